@@ -18,7 +18,7 @@ import fathoms.games
 from attacks.people import Player, play
 from attacks.target import Target, Visitor
 from fathoms.core import verbs
-from fathoms.core.compiled_calls import actions_in, standing_in
+from fathoms.core.compiled_calls import actions_in, scores_and_shares
 from fathoms.core.game import SPECTATOR, Game
 from fathoms.core.match import Match
 from fathoms.core.rng import new_rng
@@ -125,7 +125,7 @@ def _elsewhere(match: Match, viewer: int, draws: Any) -> dict[str, Any]:
     shown = {
         "scene": voice.draw(view).model_dump(mode="json"),
         "legal": {str(viewer): legal} if acts else {},
-        "scores": standing_in(view, match.players)[0],
+        "scores": scores_and_shares(view, match.players)[0],
     }
     told: dict[str, Any] = json.loads(json.dumps(shown))
     return told

@@ -19,12 +19,12 @@ from numpy.typing import NDArray
 
 import asking
 import fathoms.games  # noqa: F401 - makes the games known
-from fathoms.batch.cpu import cores
+from fathoms.batch.cpu import core_count
 from fathoms.bots import find_bot
 from fathoms.bots.network_file import require_network
 from fathoms.core.game import Game
-from fathoms.core.learned.network import SURE
-from fathoms.core.rng import stream
+from fathoms.core.learned.network import CERTAIN
+from fathoms.core.rng import seed_from
 from fathoms.learning.expert import NOBODY, evaluate_positions
 from fathoms.learning.position_generator import CHOICES, NetworkWeights, PositionGenerator, RoundPlan, brain_for
 
@@ -44,7 +44,7 @@ class Choosing:
 def found_positions(game: Game, student: NetworkWeights, number: int) -> PositionGenerator:
     """Positions that games between learned players lead to."""
     usual, each = game.bots.training.get("usual", 100), game.bots.training.get("each", 1)
-    school = PositionGenerator(game, game.usual_players, {}, number)
+    school = PositionGenerator(game, game.default_players, {}, number)
     school.generate(SEED, 0, RoundPlan(usual, SLIPS, horizon=1, worlds=1, each=each), student)
     return school
 
@@ -55,7 +55,7 @@ def choose(school: PositionGenerator, name: str, there: list[int]) -> Choosing:
     bot(info_states[there[0]], int(seats[there[0]]), 0)  # compiles
     began = time.process_time()
     for i in there:
-        chosen[i] = bot(info_states[i], int(seats[i]), stream(SEED, "choice", i))
+        chosen[i] = bot(info_states[i], int(seats[i]), seed_from(SEED, "choice", i))
     return Choosing(name, chosen, 1000 * (time.process_time() - began) / len(there))
 
 
@@ -78,7 +78,7 @@ def weigh(
     def work(i: int) -> None:
         evaluate_positions(i, i + 1, lesson, school.new_workspace(), brain_for(player, school.features), positions)
 
-    with ThreadPoolExecutor(cores()) as pool:
+    with ThreadPoolExecutor(core_count()) as pool:
         list(pool.map(work, there))
 
 
@@ -86,7 +86,7 @@ def worth(school: PositionGenerator, worlds: int, choosing: Choosing, i: int) ->
     """What a bot's choice in a position is worth, in percentage points; none where all chose the same."""
     positions = school.positions
     place = np.flatnonzero(positions.actions[i, : positions.counts[i]] == choosing.chosen[i])
-    return 100 * float(positions.worths[i, place[0]]) / (worlds * SURE) if len(place) else 0.0
+    return 100 * float(positions.worths[i, place[0]]) / (worlds * CERTAIN) if len(place) else 0.0
 
 
 def main() -> None:

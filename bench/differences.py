@@ -18,7 +18,7 @@ from fathoms.bots.network_bot import NetworkBot
 from fathoms.bots.network_file import require_network
 from fathoms.core.game import Game
 from fathoms.core.match import Match
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 from fathoms.lab.ratings import wilson
 
 Difference = tuple[str, str, bool, int]  # what both would do, whether it is the same, and the lead of its seat
@@ -33,7 +33,7 @@ def choices(game: Game, learned: NetworkBot, seed: int) -> Iterator[Difference]:
         seat = match.actors()[0]
         info_state = match.info_state(seat)
         usual, other = (
-            play_greedily(info_state, seat, stream("differences", seed, match.number)),
+            play_greedily(info_state, seat, seed_from("differences", seed, match.number)),
             learned(info_state, seat, 0),
         )
         if len(match.legal(seat)) > 1:

@@ -16,7 +16,7 @@ import asking
 from fathoms.batch import simulate
 from fathoms.batch.cuda_kernels import cuda, kernel
 from fathoms.core.game import Game, all_games
-from fathoms.core.rng import mix
+from fathoms.core.rng import mix_bits
 from fathoms.envs.vector import VectorEnv
 from fathoms.games import GAMES
 
@@ -32,7 +32,7 @@ def choose_any(bits, number, actions):
         count = 0
         for word in range(bits.shape[1]):
             count += cuda.popc(bits[i, word])
-        left = mix((i * 64 + number) & 0xFFFFFFFF) % count
+        left = mix_bits((i * 64 + number) & 0xFFFFFFFF) % count
         for word in range(bits.shape[1]):
             here = cuda.popc(bits[i, word])
             if 0 <= left < here:
@@ -45,10 +45,10 @@ def choose_any(bits, number, actions):
 
 def simulated(game: Game, games: int, check: int, began: float) -> str:
     """Decisions a second of random games; the first of them are compared with the CPU's."""
-    simulate(game, game.usual_players, {}, ["random"], 1, 7, device="cuda")
+    simulate(game, game.default_players, {}, ["random"], 1, 7, device="cuda")
     start = time.perf_counter() - began
-    there = simulate(game, game.usual_players, {}, ["random"], games, 7, device="cuda")
-    here = simulate(game, game.usual_players, {}, ["random"], check, 7)
+    there = simulate(game, game.default_players, {}, ["random"], games, 7, device="cuda")
+    here = simulate(game, game.default_players, {}, ["random"], check, 7)
     parts = ("lengths", "scores", "shares")
     same = all(np.array_equal(getattr(there, name)[:check], getattr(here, name)) for name in parts)
     rate = there.lengths.sum(dtype=np.int64) / there.seconds / 1e6

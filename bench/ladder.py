@@ -24,7 +24,7 @@ from pathlib import Path
 from rich.progress import Progress
 
 import asking
-from fathoms.batch.cpu import cores
+from fathoms.batch.cpu import core_count
 from fathoms.bots import find_bot
 from fathoms.bots.levels import LEVELS, Level
 from fathoms.bots.network_file import find_network, has_network
@@ -32,8 +32,8 @@ from fathoms.bots.search import Search, network_search_style
 from fathoms.core.game import CLOCK, Game, find_game
 from fathoms.core.match import Match
 from fathoms.core.options import read_options
-from fathoms.core.rng import stream
-from fathoms.core.structs import copy
+from fathoms.core.rng import seed_from
+from fathoms.core.structs import copy_record
 from fathoms.games import GAMES
 from fathoms.lab.arena import arena, threads_per_game
 from fathoms.lab.lineups import Lineup, lineups
@@ -141,7 +141,7 @@ def until_narrow(
     games, wins = (before.games, before.wins) if before else (0, 0.0)
     low, high = wilson(wins, games) if games else (0.0, 1.0)
     while 100 * (high - low) >= narrow:
-        wins += wins_of(size, stream(SEED, "more", ceil(games / size)) if games else SEED)
+        wins += wins_of(size, seed_from(SEED, "more", ceil(games / size)) if games else SEED)
         games += size
         low, high = wilson(wins, games)
         yield games, wins
@@ -156,8 +156,8 @@ def climb(
     def wins_of(games: int, seed: int) -> float:
         network = find_network(game)
         if (upper, lower) == exam.BOTS and network is not None:
-            other = stream(seed, "other games than those it was chosen by")
-            share, played = exam.evaluate_network(game, game.usual_players, {}, network, games, other, "cpu")
+            other = seed_from(seed, "other games than those it was chosen by")
+            share, played = exam.evaluate_network(game, game.default_players, {}, network, games, other, "cpu")
             return share * played
         so_far = bar.tasks[task].completed
         outcome = arena(
@@ -174,7 +174,7 @@ def step_of(game: Game, upper: str, lower: str, games: int, wins: float, took: f
     today = str(date.today())
     return Step(
         game.name,
-        game.usual_players,
+        game.default_players,
         upper,
         lower,
         games,
@@ -195,7 +195,7 @@ def knowing_all(
     game: Game, lower: str, name: str, narrow: float, bar: Progress, before: Step | None = None
 ) -> Iterator[Step]:
     """What knowing every secret would be worth to a bot: if that is little, thinking gains little."""
-    players, upper = game.usual_players, all_knowing(name)
+    players, upper = game.default_players, all_knowing(name)
     task = bar.add_task(f"{game.name}: {upper} against {lower}", total=None)
     sides = game.sides(read_options(game.options, {}), players)
     bots = find_bot(name, game), find_bot(lower, game)
@@ -207,15 +207,15 @@ def knowing_all(
             if seat == CLOCK:
                 action = match.legal(seat)[0]
             else:
-                info_state = copy(match.state) if lineup.bots[seat] == 0 else match.info_state(seat)
-                action = bots[lineup.bots[seat]](info_state, seat, stream(lineup.seed, seat, match.number))
+                info_state = copy_record(match.state) if lineup.bots[seat] == 0 else match.info_state(seat)
+                action = bots[lineup.bots[seat]](info_state, seat, seed_from(lineup.seed, seat, match.number))
             match.play(seat, action)
         bar.advance(task)
         shares = dict(zip(sides, match.shares(), strict=True))
         return sum(share for side, share in shares.items() if lineup.bots[sides.index(side)] == 0)
 
     def wins_of(games: int, seed: int) -> float:
-        at_a_time = max(1, cores() // threads_per_game(name, game))
+        at_a_time = max(1, core_count() // threads_per_game(name, game))
         with ThreadPoolExecutor(at_a_time) as pool:  # bots think without the interpreter
             return sum(pool.map(play, lineups(2, games, sides, seed)))
 
@@ -225,7 +225,7 @@ def knowing_all(
 
 def milliseconds(game: Game, name: str) -> float:
     """How long a choice of a bot takes, over one game against the greedy bot; choices without alternative left out."""
-    match, bot, greedy = Match(game, game.usual_players, {}, SEED), find_bot(name, game), find_bot("greedy", game)
+    match, bot, greedy = Match(game, game.default_players, {}, SEED), find_bot(name, game), find_bot("greedy", game)
     took, choices = 0.0, 0
     while not match.over and choices < 100:
         seat = match.actors()[0]

@@ -26,7 +26,7 @@ BOTS = ("greedy", "learned")
 
 def microseconds(game: Game, bot: str, games: int, device: str, seed: int) -> float:
     """What a decision takes in games of one kind of players."""
-    played = simulate(game, game.usual_players, {}, [bot], games, seed, device=device)
+    played = simulate(game, game.default_players, {}, [bot], games, seed, device=device)
     return 1e6 * played.seconds / float(played.lengths.sum(dtype=np.int64))
 
 

@@ -27,14 +27,14 @@ from unittest.mock import patch
 
 import asking
 import fathoms.games  # noqa: F401 - makes the games known
-from fathoms.batch.cpu import cores
+from fathoms.batch.cpu import core_count
 from fathoms.bots.greedy_bot import play_greedily
 from fathoms.bots.levels import LEVELS, Level, level_of
 from fathoms.core.game import CLOCK, Game, all_games, find_game
 from fathoms.core.match import Match
 from fathoms.core.options import read_options
 from fathoms.core.replay import Replay
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 from fathoms.core.structs import Record
 from fathoms.lab.arena import pick_seat
 from fathoms.lab.measuring.depth import levels_by_pace_only
@@ -70,18 +70,18 @@ class Kind:
 
     def play(self, seed: int, player: Player) -> Match:
         """A game with such players in all seats."""
-        match = Match(self.game, self.game.usual_players, self.options, seed)
+        match = Match(self.game, self.game.default_players, self.options, seed)
         play_on(match, seed, player)
         return match
 
 
 def play_on(match: Match, seed: int, player: Player) -> None:
     while not match.over:
-        seat = pick_seat(match.actors(), stream(seed, match.number))
+        seat = pick_seat(match.actors(), seed_from(seed, match.number))
         if seat == CLOCK:
             match.play(seat, match.legal(seat)[0])
         else:
-            match.play(seat, player(match.info_state(seat), seat, stream(seed, "bot", match.number)))
+            match.play(seat, player(match.info_state(seat), seat, seed_from(seed, "bot", match.number)))
 
 
 # How long
@@ -101,7 +101,7 @@ def times(kinds: Sequence[Kind], numbers: range, workers: int) -> None:
         review(kind.play(0, play_greedily), HASTY)  # compiles
         found = list(spread(partial(timed, kind), [number + 1 for number in numbers], workers))
         decisions, seconds = (statistics.median(each) for each in zip(*found, strict=True))
-        players, each = kind.game.usual_players, seconds / decisions
+        players, each = kind.game.default_players, seconds / decisions
         print(f"| {kind.name} | {players} | {decisions:.0f} | {seconds:.1f} | {each:.3f} |", flush=True)
 
 
@@ -137,7 +137,7 @@ def levels(kinds: Sequence[Kind], numbers: range, workers: int) -> None:
 
 def difference(kind: Kind, lower: str, upper: str, number: int) -> float:
     """By how much one level is more accurate than another, in one game of both: sides are exchanged game by game."""
-    sides = kind.game.sides(read_options(kind.game.options, kind.options), kind.game.usual_players)
+    sides = kind.game.sides(read_options(kind.game.options, kind.options), kind.game.default_players)
     players = {True: player_of(upper, kind), False: player_of(lower, kind)}
     better = [(side + number) % 2 == 0 for side in sides]
     match = kind.play(number, lambda info_state, seat, seed: players[better[seat]](info_state, seat, seed))
@@ -173,7 +173,7 @@ def plant(kind: Kind, number: int) -> tuple[Match, int, float]:
     """
     luck, player = random.Random(number), kind.player
     for deal in itertools.count():
-        seed = stream(number, "deal", deal)
+        seed = seed_from(number, "deal", deal)
         places = [(before.fork(), seat) for before, seat, _ in choices_of(Replay.of(kind.play(seed, player)))]
         for _ in range(TRIES):
             match, seat = luck.choice(places)
@@ -190,7 +190,7 @@ def cost_of(match: Match, seat: int, action: int, number: int) -> float | None:
     """What an action cost, if it surely was a blunder."""
     judge, actions = Judge(match, LONG, number), [int(each) for each in match.choices(seat)]
     for budget, surely in ((QUICK, 0.0), (LONG, LONG.surely)):
-        met = judge.meet(match, seat, actions, action, stream(number, budget.worlds), budget)
+        met = judge.meet(match, seat, actions, action, seed_from(number, budget.worlds), budget)
         if met.lead - surely * met.error < BLUNDER:
             return None
     return met.lead
@@ -248,7 +248,7 @@ def main() -> None:
     parser.add_argument("game", nargs="*", type=asking.game)
     parser.add_argument("--games", type=int, default=5)
     parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--workers", type=int, default=cores())
+    parser.add_argument("--workers", type=int, default=core_count())
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--player", default="", choices=["", *LEVELS], metavar="LEVEL")
     parser.add_argument("--thinking", type=int, default=THINKING)

@@ -32,7 +32,7 @@ def loads() -> list[Load]:
 
     found = []
     for game in GAMES:
-        here = Load(3, PACE, game.usual_players, spectators=1, game=game.name, processes=1, restless=True)
+        here = Load(3, PACE, game.default_players, spectators=1, game=game.name, processes=1, restless=True)
         found.append(here)
         if 2 in game.players:
             found.append(replace(here, tables=2, people=1, bot=BOT))

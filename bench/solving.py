@@ -12,7 +12,7 @@ from datetime import timedelta
 
 import asking
 from fathoms.bots import find_bot
-from fathoms.core.content.daily import number_of, today
+from fathoms.core.content.daily import day_number, today
 from fathoms.core.content.puzzle import Answer, Position, positions_of
 from fathoms.core.game import Game, all_games
 from fathoms.games import GAMES
@@ -31,7 +31,7 @@ def finds(position: Position, game: Game, bot: str) -> bool:
 def day_of(position: Position) -> str:
     """When the page had it last."""
     there_are = shuffled_positions()
-    ago = (number_of(today()) - there_are.index(position)) % len(there_are)
+    ago = (day_number(today()) - there_are.index(position)) % len(there_are)
     return str(today() - timedelta(days=ago))
 
 

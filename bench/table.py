@@ -149,7 +149,7 @@ def kinds(wanted: argparse.Namespace) -> None:
         "poo_divers, a person and a bot": (lambda: in_folder(bot_delay=0), Load(tables, people=1, bot="snorkeller")),
     }
     for game in GAMES:
-        people = game.usual_players
+        people = game.default_players
         sides[f"{game.name}, {people} people"] = (in_folder, Load(tables, people=people, game=game.name))
     if wanted.only:
         sides = {name: side for name, side in sides.items() if wanted.only in name}

@@ -15,14 +15,14 @@ FIRST_ONLY = ("search", "study", "review", "learn", "network", "simulate learned
 
 def prepare(name: str) -> None:
     """Compile one game: for playing and simulating; of the first game also what others do in the slow tests."""
-    from fathoms.compiling.warmup import steps
+    from fathoms.compiling.warmup import all_steps
     from fathoms.core.game import find_game
     from fathoms.games import GAMES
     from tests.kit.bulk import keeps_the_laws_in_bulk
     from tests.kit.variants import company
 
     game = find_game(name)
-    for step in steps([game]):
+    for step in all_steps([game]):
         if step.label not in FIRST_ONLY or game is GAMES[0]:
             step.run()
     if game is GAMES[0]:

@@ -8,13 +8,13 @@ import pytest
 
 from fathoms.batch import simulate
 from fathoms.batch.cpu import CHUNK
-from fathoms.batch.job import seat_bots
+from fathoms.batch.job import seat_policies
 from fathoms.core import verbs
 from fathoms.core.game import CLOCK, Game
 from fathoms.core.match import Match
 from fathoms.core.playout import GREEDY, RANDOM
 from fathoms.core.refusal import Refusal
-from fathoms.core.rng import new_rng, numbered_seed, seed_rng, stream
+from fathoms.core.rng import new_rng, numbered_seed, seed_from, seed_rng
 from fathoms.games import GAMES
 
 POO = GAMES[0]
@@ -59,8 +59,8 @@ def test_a_simulated_game_is_the_game_a_match_would_have_been(bots: list[str]) -
     result = simulate(POO, players, {"layout": "heart"}, bots, 5, seed)
     for number in range(5):
         rng = new_rng(0)
-        match = Match(POO, players, {"layout": "heart"}, int(numbered_seed(rng, stream(seed, "games"), number)))
-        seed_rng(rng, numbered_seed(rng, stream(seed, "bots"), number))
+        match = Match(POO, players, {"layout": "heart"}, int(numbered_seed(rng, seed_from(seed, "games"), number)))
+        seed_rng(rng, numbered_seed(rng, seed_from(seed, "bots"), number))
         moves = np.zeros(POO.max_legal, np.int32)
         while not match.over:
             (seat,) = match.actors()
@@ -80,7 +80,7 @@ def test_a_sensible_bot_beats_a_random_one() -> None:
 
 
 def test_bots_sit_down_in_turn_and_the_clock_has_a_policy_too() -> None:
-    policies = seat_bots(["random", "greedy"], 3)
+    policies = seat_policies(["random", "greedy"], 3)
     assert policies[:3].tolist() == [RANDOM, GREEDY, RANDOM]
     assert len(policies) == CLOCK + 1
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from fathoms.batch.cuda_kernels import COMPILING, SIMPLY, USUAL, large_rules_called, options_of
+from fathoms.batch.cuda_kernels import COMPILING, FAST_COMPILE, USUAL_STAGING, linker_options, mark_large_rules_noinline
 from fathoms.core.contract import Staging
 
 
@@ -17,16 +17,16 @@ class Options:
 
 
 def test_a_kernel_is_compiled_with_all_the_compiler_can_do() -> None:
-    assert COMPILING.staging == USUAL
-    assert options_of(Options()) == Options()
+    assert COMPILING.staging == USUAL_STAGING
+    assert linker_options(Options()) == Options()
 
 
 def test_a_kernel_may_be_compiled_simply(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(COMPILING, "staging", Staging(simply=True))
-    assert options_of(Options()) == Options(ptxas_options=SIMPLY)
+    assert linker_options(Options()) == Options(ptxas_options=FAST_COMPILE)
 
 
 def test_rules_from_a_size_on_are_called(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = "; a module\ndefine i32 @short()\n{\n  ret\n}\n\ndefine i32 @long()\n{\n  one\n  two\n  three\n  ret\n}\n"
     monkeypatch.setattr(COMPILING, "staging", Staging(large=6))
-    assert large_rules_called(rules) == rules.replace("@long()", "@long() noinline")
+    assert mark_large_rules_noinline(rules) == rules.replace("@long()", "@long() noinline")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fathoms.batch import DEVICES, simulate
-from fathoms.batch.job import Order
+from fathoms.batch.job import BatchJob
 from fathoms.core.refusal import Refusal
 from fathoms.games import GAMES
 from fathoms.games.poo_divers import GAME as POO_DIVERS
@@ -41,7 +41,7 @@ def test_without_ray_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_an_order_travels_between_processes(game: Any) -> None:
-    order = Order(game, min(game.players), {}, ["greedy", "random"], 10, 3)
+    order = BatchJob(game, min(game.players), {}, ["greedy", "random"], 10, 3)
     copy = pickle.loads(pickle.dumps(order))
     assert copy.game is game
     assert (copy.players, copy.games) == (order.players, order.games)

@@ -11,13 +11,13 @@ import pytest
 
 from fathoms.batch import simulate
 from fathoms.batch.cpu import play_on_cpu
-from fathoms.batch.job import Order, Result
+from fathoms.batch.job import BatchJob, BatchResult
 from fathoms.bots.network_bot import NetworkBot
 from fathoms.bots.network_file import compiled_bot_names, use_networks
 from fathoms.core.game import Game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
-from fathoms.core.rng import new_rng, numbered_seed, stream
+from fathoms.core.rng import new_rng, numbered_seed, seed_from
 from fathoms.games import GAMES
 from fathoms.games.poo_divers import GAME as POO
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
@@ -35,7 +35,7 @@ def _lent() -> Iterator[None]:
         yield
 
 
-def same(one: Result, other: Result) -> bool:
+def same(one: BatchResult, other: BatchResult) -> bool:
     return all(np.array_equal(here, there) for here, there in zip(one.arrays, other.arrays, strict=True))
 
 
@@ -43,7 +43,7 @@ def test_a_simulated_game_is_the_game_a_match_would_have_been() -> None:
     seed, bot = 11, NetworkBot(NETWORK)
     result = simulate(POO, 3, {"layout": "heart"}, ["learned"], 5, seed)
     for number in range(5):
-        match = Match(POO, 3, {"layout": "heart"}, int(numbered_seed(new_rng(0), stream(seed, "games"), number)))
+        match = Match(POO, 3, {"layout": "heart"}, int(numbered_seed(new_rng(0), seed_from(seed, "games"), number)))
         while not match.over:
             (seat,) = match.actors()
             match.play(seat, bot(match.info_state(seat), seat, 0))
@@ -61,17 +61,17 @@ def test_the_same_seed_gives_the_same_games_whatever_the_number_of_threads() -> 
 def test_those_who_have_not_learned_play_as_ever_beside_them() -> None:
     """A learned bot that never gets a seat changes nothing, though other machine code is run."""
     alone = simulate(POO, 2, {}, ["greedy", "random"], 50, seed=7)
-    beside = Order(POO, 2, {}, ["learned"], 50, 7)
-    beside.policies[:] = Order(POO, 2, {}, ["greedy", "random"], 50, 7).policies
+    beside = BatchJob(POO, 2, {}, ["learned"], 50, 7)
+    beside.policies[:] = BatchJob(POO, 2, {}, ["greedy", "random"], 50, 7).policies
     assert same(play_on_cpu(beside, lambda begun: None), alone)
 
 
 def test_an_order_travels_with_its_network() -> None:
-    order = Order(POO, 2, {}, ["learned"], 5, 7)
+    order = BatchJob(POO, 2, {}, ["learned"], 5, 7)
     there = pickle.loads(pickle.dumps(order))
     assert np.array_equal(there.network.weights, NETWORK.weights)
     assert there.brain() is not None
-    assert Order(POO, 2, {}, ["greedy"], 5, 7).network is None
+    assert BatchJob(POO, 2, {}, ["greedy"], 5, 7).network is None
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fathoms.batch import Result, simulate
+from fathoms.batch import BatchResult, simulate
 from fathoms.core.game import Game
 from fathoms.games import GAMES
 from fathoms.games.poo_divers import GAME as POO_DIVERS
@@ -29,7 +29,7 @@ def cluster() -> Iterator[None]:
     ray.shutdown()
 
 
-def same(one: Result, other: Result) -> bool:
+def same(one: BatchResult, other: BatchResult) -> bool:
     arrays = ("lengths", "scores", "shares")
     return all(np.array_equal(getattr(one, name), getattr(other, name)) for name in arrays)
 

@@ -10,7 +10,7 @@ from fathoms.bots.network_file import Network, count_weights, require_features
 from fathoms.core import verbs
 from fathoms.core.game import Game
 from fathoms.core.learned.features import ADVISED
-from fathoms.core.learned.network import parts_of
+from fathoms.core.learned.network import weight_offsets
 from fathoms.core.match import Match
 from fathoms.games.dykarna import GAME as DYKARNA
 from tests.kit.variants import room
@@ -20,7 +20,7 @@ def follower(game: Game, likes: int) -> Network:
     """A network that looks at nothing but the advice: a positive number follows it, a negative one does not."""
     known, width, deep = require_features(game), 8, 4
     weights = np.zeros(count_weights(known.seen, known.acts, width, deep), np.int16)
-    parts: Any = getattr(parts_of, "py_func", parts_of)(known.seen, known.acts, width, deep)
+    parts: Any = getattr(weight_offsets, "py_func", weight_offsets)(known.seen, known.acts, width, deep)
     weights[parts.acts + ADVISED * deep : parts.acts + (ADVISED + 1) * deep] = 500
     weights[parts.act : parts.act + deep] = likes
     return Network.for_game(game, width, deep, weights, {"command": "by hand"})

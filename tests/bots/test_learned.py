@@ -14,9 +14,9 @@ from fathoms.bots.network_file import Network, use_networks
 from fathoms.bots.search import Search, SearchThread, network_search_style, search_style
 from fathoms.bots.search_tree import INFO_STATE, STATE
 from fathoms.core.game import Game
-from fathoms.core.learned.network import SURE, UNIT, appeal, chance_to_win, take_aim, take_in
+from fathoms.core.learned.network import CERTAIN, UNIT, chance_to_win, compute_aim, compute_first_layer, policy_score
 from fathoms.core.match import Match
-from fathoms.core.playout import GREEDY, LEARNED
+from fathoms.core.playout import GREEDY, NETWORK_POLICY
 from fathoms.core.refusal import Refusal
 from fathoms.core.structs import to_bytes
 from fathoms.games.poo_divers import GAME as POO_DIVERS
@@ -41,9 +41,9 @@ def _lent() -> Iterator[None]:
 def appeals(network: Network, match: Match, seat: int) -> dict[int, int]:
     """What the network thinks of every action, asked one by one."""
     brain, info_state = network.brain(), match.info_state(seat)
-    take_in(info_state, seat, brain)
-    take_aim(brain)
-    return {action: int(appeal(info_state, seat, action, -1, brain)) for action in match.legal(seat)}
+    compute_first_layer(info_state, seat, brain)
+    compute_aim(brain)
+    return {action: int(policy_score(info_state, seat, action, -1, brain)) for action in match.legal(seat)}
 
 
 def test_it_plays_what_looks_best() -> None:
@@ -111,20 +111,20 @@ def test_budgets_are_those_of_a_search() -> None:
 
 def with_search(**values: object) -> Game:
     """Poo Divers with other values for a search with a network."""
-    return replace(POO_DIVERS, bots=replace(POO_DIVERS.bots, learned=values))
+    return replace(POO_DIVERS, bots=replace(POO_DIVERS.bots, network_search=values))
 
 
 def test_a_games_house_values_say_how_it_thinks() -> None:
     plain, silent = search_style(POO_DIVERS), with_search()
-    assert network_search_style(silent) == plain._replace(player=GREEDY, judge=LEARNED, guide=LEARNED)
+    assert network_search_style(silent) == plain._replace(player=GREEDY, judge=NETWORK_POLICY, guide=NETWORK_POLICY)
     given = {"player": "learned", "judge": "outlook", "guide": "greedy", "horizon": 3, "trust": 0.9, "belief": 7}
     told = network_search_style(with_search(**given))
-    assert told == plain._replace(player=LEARNED, judge=GREEDY, guide=GREEDY, horizon=3, trust=0.9, belief=7)
+    assert told == plain._replace(player=NETWORK_POLICY, judge=GREEDY, guide=GREEDY, horizon=3, trust=0.9, belief=7)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("player", "judge"), [(GREEDY, GREEDY), (LEARNED, GREEDY), (GREEDY, LEARNED), (LEARNED, LEARNED)]
+    ("player", "judge"), [(GREEDY, GREEDY), (NETWORK, GREEDY), (GREEDY, NETWORK), (NETWORK, NETWORK)]
 )
 def test_the_same_seed_gives_the_same_choice(player: int, judge: int) -> None:
     match = Match(POO_DIVERS, 2, {}, 5)
@@ -151,9 +151,9 @@ def test_it_is_another_search_with_a_network() -> None:
     """Each switch by itself makes a difference."""
     found = [
         simulated({"horizon": 4, "player": player, "judge": judge, "guide": guide}, NETWORK)[0]
-        for player in (GREEDY, LEARNED)
-        for judge in (GREEDY, LEARNED)
-        for guide in (GREEDY, LEARNED)
+        for player in (GREEDY, NETWORK_POLICY)
+        for judge in (GREEDY, NETWORK_POLICY)
+        for guide in (GREEDY, NETWORK_POLICY)
     ]
     assert len(set(found)) == 8
 
@@ -186,7 +186,7 @@ def thought(full: bool, **changes: float) -> tuple[SearchThread, float]:
     """A head that has looked once at what its first action leads to, right after it; and what that was worth."""
     match = Match(POO_DIVERS, 2, {}, 5)
     seat = match.actors()[0]
-    style = search_style(POO_DIVERS)._replace(horizon=0, guide=LEARNED, **changes)  # type: ignore[arg-type]
+    style = search_style(POO_DIVERS)._replace(horizon=0, guide=NETWORK_POLICY, **changes)  # type: ignore[arg-type]
     head = SearchThread(match.info_state(seat), seat, 7, 0, Search(style=style, network=NETWORK))
     if full:
         head.tree.nodes[0] = len(head.tree.keys) - 1  # no tree to walk along
@@ -206,9 +206,9 @@ def test_priors_are_what_the_network_likes() -> None:
     )
     assert tree.nodes[0] == 1
     edges = slice(0, int(tree.first[1]))
-    take_in(info_state, actor, brain)
-    take_aim(brain)
-    liked = np.array([int(appeal(info_state, actor, int(action), -1, brain)) for action in tree.actions[edges]])
+    compute_first_layer(info_state, actor, brain)
+    compute_aim(brain)
+    liked = np.array([int(policy_score(info_state, actor, int(action), -1, brain)) for action in tree.actions[edges]])
     parts = np.exp((liked - liked.max()) / UNIT)
     assert len(set(parts)) > 1
     assert tree.priors[edges].tolist() == pytest.approx(list(0.2 / len(parts) + 0.8 * parts / parts.sum()), abs=1e-5)
@@ -217,11 +217,11 @@ def test_priors_are_what_the_network_likes() -> None:
 
 
 def test_at_the_horizon_everyone_is_judged_by_what_they_know() -> None:
-    head, worth = thought(full=True, judge=LEARNED)
+    head, worth = thought(full=True, judge=NETWORK_POLICY)
     room, seat = head.workspace, head.seat
     after = Match(POO_DIVERS, 2, {}, 5)
     after.state = room.records[STATE].copy()
-    assert worth == chance_to_win(after.info_state(seat), seat, NETWORK.brain()) / SURE
+    assert worth == chance_to_win(after.info_state(seat), seat, NETWORK.brain()) / CERTAIN
     assert to_bytes(room.records[INFO_STATE]) == to_bytes(after.info_state(seat))
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from fathoms.core import verbs
 from fathoms.core.match import Match
-from fathoms.core.structs import Record, copy
+from fathoms.core.structs import Record, copy_record
 from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, PASS, WISH
 from fathoms.games.dykarna.state import BOAT, EACH, GOLDFISH, MOVING, OUT, SQUARES, TARGETS, TILES, WIDTH
 from tests.browser import driving, steering
@@ -47,7 +47,7 @@ def look_for_goldfish(match: Match, seat: int) -> int:
         return LUCK.choice([action for action in actions if DRIVE <= action < PASS] or actions)
 
     def left_to_go(action: int) -> float:
-        after = copy(match.state)
+        after = copy_record(match.state)
         verbs.apply(after, seat, action)
         return way_to_a_goldfish(after) + 1.5 * LUCK.random()
 
@@ -70,7 +70,7 @@ def ransoms(match: Match) -> list[int]:
     seat = match.actors()[0]
     found = []
     for action in match.legal(seat) if match.state.phase == MOVING else []:
-        after = copy(match.state)
+        after = copy_record(match.state)
         verbs.apply(after, seat, action)
         if DEED <= action < DRIVE and after.ransom:
             found.append(action)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from fathoms.core import verbs
 from fathoms.core.match import Match
-from fathoms.core.structs import copy
+from fathoms.core.structs import copy_record
 from fathoms.games.partners.actions import GO, PLAY, STOP
 from fathoms.games.partners.state import CHOOSING, COLOUR_NAMES, COLOURS, EACH, FAR, HAND, LANE, SEVEN
 from tests.browser import driving, steering
@@ -162,7 +162,7 @@ def can_split_a_seven(match: Match) -> bool:
     """Can Ada play a 7, and share it among at least two pieces?"""
     if ADA not in match.actors() or "seven" not in cards_to_play(match):
         return False
-    after = copy(match.state)
+    after = copy_record(match.state)
     room = np.zeros(match.game.max_legal, np.int32)
     verbs.apply(after, ADA, PLAY + SEVEN - 1)
     steps = [int(action) - GO for action in room[: verbs.legal(after, ADA, room)] if action >= GO]

@@ -13,7 +13,7 @@ import fathoms.games  # noqa: F401  (registers them)
 from fathoms.core import verbs
 from fathoms.core.game import find_game
 from fathoms.core.match import Match
-from fathoms.core.structs import Record, copy
+from fathoms.core.structs import Record, copy_record
 from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, KEEP, LEAF, POINT, SURFACE, TURN_UP
 from fathoms.games.toilet_divers.scene import draw_card
 from fathoms.games.toilet_divers.state import BOTTOM, DIVING, KEEPING, LEVELS, OVER, PLACES, SHRUG
@@ -43,7 +43,7 @@ def way_to_the_treasure(match: Match) -> list[int]:
     seat = int(match.state.turn)
     found: list[int] = []
     seen = set()
-    waiting: deque[tuple[Record, list[int]]] = deque([(copy(match.state), [])])
+    waiting: deque[tuple[Record, list[int]]] = deque([(copy_record(match.state), [])])
     room = np.zeros(match.game.max_legal, np.int32)
     while waiting:
         state, path = waiting.popleft()
@@ -58,7 +58,7 @@ def way_to_the_treasure(match: Match) -> list[int]:
         seen.add(here)
         for action in room[: verbs.legal(state, seat, room)].tolist():
             if action != SURFACE:
-                further = copy(state)
+                further = copy_record(state)
                 verbs.apply(further, seat, action)
                 waiting.append((further, [*path, action]))
     return found
@@ -144,10 +144,10 @@ def control(page: Page, action: int) -> Locator:
 def replay(match: Match) -> Iterator[Record]:
     """The whole truth after each action, from the set-up on."""
     again = Match(match.game, match.players, match.options, match.seed)
-    yield copy(again.state)
+    yield copy_record(again.state)
     for move in match.moves:
         again.play(move.seat, move.action)
-        yield copy(again.state)
+        yield copy_record(again.state)
 
 
 def open_cards(state: Record, viewer: int | None) -> list[dict[str, Any]]:

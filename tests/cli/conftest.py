@@ -8,7 +8,7 @@ import pytest
 import typer.main
 
 from fathoms.cli import main
-from fathoms.words import ENGLISH, speak
+from fathoms.words import ENGLISH, set_language
 
 
 @dataclass(frozen=True)
@@ -43,4 +43,4 @@ def fathoms(capsys: pytest.CaptureFixture[str]) -> Iterator[Command]:
         return Answer(int(left.value.code or 0), wrote.out, wrote.err)
 
     yield run
-    speak(ENGLISH)
+    set_language(ENGLISH)

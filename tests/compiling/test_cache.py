@@ -13,8 +13,8 @@ import fathoms.batch.game_loop
 import fathoms.bots.search_tree
 import fathoms.envs.vector_rules  # noqa: F401
 from fathoms.bots.search_tree import compare_actions
-from fathoms.core.compiled.cache import keep
-from fathoms.core.compiled.cache_folder import KEEP
+from fathoms.core.compiled.cache import write_atomically
+from fathoms.core.compiled.cache_folder import KEEP_VARIABLE
 from fathoms.core.compiled.rule_digest import UnknownError, digest
 from fathoms.core.rule import rule
 from fathoms.games import GAMES
@@ -91,11 +91,11 @@ def test_a_cache_that_cannot_be_written_is_no_trouble(place: Place) -> None:
 
 @pytest.mark.slow
 def test_what_is_asked_for_once_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(KEEP, "0")
-    keep(tmp_path / "rule.nbc", b"code")
+    monkeypatch.setenv(KEEP_VARIABLE, "0")
+    write_atomically(tmp_path / "rule.nbc", b"code")
     assert list(tmp_path.iterdir()) == []
-    monkeypatch.delenv(KEEP)
-    keep(tmp_path / "rule.nbc", b"code")
+    monkeypatch.delenv(KEEP_VARIABLE)
+    write_atomically(tmp_path / "rule.nbc", b"code")
     assert [path.name for path in tmp_path.iterdir()] == ["rule.nbc"]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fathoms.core.compiled.cache_folder import KEEP_SECONDS, tidy
+from fathoms.core.compiled.cache_folder import KEEP_SECONDS, remove_old_code
 from fathoms.games import GAMES
 
 LONG_AGO = time.time() - KEEP_SECONDS - 60
@@ -39,16 +39,16 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 )
 def test_code_unused_for_a_month_is_removed_with_its_folder(cache: Path, file: str) -> None:
     old = kept(cache, LONG_AGO, file)
-    assert tidy() == [old]
+    assert remove_old_code() == [old]
     assert list(cache.iterdir()) == []
 
 
 def test_code_used_since_stays(cache: Path) -> None:
     now = time.time()
     path = kept(cache, now - KEEP_SECONDS + 60)
-    assert tidy(now) == []
+    assert remove_old_code(now) == []
     assert path.exists()
-    assert tidy(now + 120) == [path]
+    assert remove_old_code(now + 120) == [path]
 
 
 def test_code_that_is_loaded_counts_as_used(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,21 +66,21 @@ def test_code_that_is_loaded_counts_as_used(cache: Path, monkeypatch: pytest.Mon
     (path,) = cache.rglob("*.nbc")
     os.utime(path, (LONG_AGO, LONG_AGO))
     assert shelf.load_overload((int64,), context) is not None
-    assert tidy() == []
+    assert remove_old_code() == []
 
 
 @pytest.mark.parametrize("file", ["poo_divers/thesis.txt", "poo_divers/rules.nbc", "nbc/0123456789abcdef"])
 def test_what_the_compiler_did_not_write_is_never_touched(cache: Path, file: str) -> None:
     path = kept(cache, LONG_AGO, file)
-    assert tidy() == []
+    assert remove_old_code() == []
     assert path.exists()
 
 
 def test_a_folder_with_something_else_in_it_stays(cache: Path) -> None:
     thesis = kept(cache, LONG_AGO, "poo_divers/thesis.txt")
-    assert tidy() == []
+    assert remove_old_code() == []
     old = kept(cache, LONG_AGO)
-    assert tidy() == [old]
+    assert remove_old_code() == [old]
     assert thesis.exists()
 
 
@@ -88,13 +88,13 @@ def test_a_link_is_not_followed(cache: Path, tmp_path_factory: pytest.TempPathFa
     elsewhere = tmp_path_factory.mktemp("elsewhere")
     path = kept(elsewhere, LONG_AGO)
     (cache / "poo_divers").symlink_to(elsewhere / "poo_divers")
-    assert tidy() == []
+    assert remove_old_code() == []
     assert path.exists()
 
 
 def test_without_a_cache_there_is_nothing_to_tidy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("FATHOMS_CACHE", str(tmp_path / "none"))
-    assert tidy() == []
+    assert remove_old_code() == []
 
 
 def test_warming_tidies_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,5 +103,5 @@ def test_warming_tidies_up(monkeypatch: pytest.MonkeyPatch) -> None:
     called: list[bool] = []
     monkeypatch.setattr(warmup, "steps", lambda games: [])
     monkeypatch.setattr(warmup, "tidy", lambda: called.append(True))
-    warmup.warm(GAMES)
+    warmup.compile_all(GAMES)
     assert called == [True]

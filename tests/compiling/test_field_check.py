@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fathoms.core.compiled.field_check import complaint, misspelt, strange_names
+from fathoms.core.compiled.field_check import misspelling_message, misspelt_fields, unknown_names
 from fathoms.core.game import Game
 from fathoms.games import GAMES
 from tests.compiling.places import RULES, Place
@@ -28,13 +28,13 @@ except Exception as error:
 
 @pytest.mark.parametrize("game", [*GAMES, FERRY_RACE], ids=lambda game: game.name)
 def test_no_field_is_misspelt_in_any_rule(game: Game) -> None:
-    assert misspelt(game) == []
+    assert misspelt_fields(game) == []
 
 
 @pytest.mark.parametrize("game", [*GAMES, FERRY_RACE], ids=lambda game: game.name)
 def test_a_glance_at_the_names_is_enough_for_the_games_there_are(game: Game) -> None:
     """Reading all rules of a game takes a tenth of a second of every start."""
-    assert strange_names(game) == set()
+    assert unknown_names(game) == set()
 
 
 def try_with(tmp_path: Path, old: str, new: str) -> tuple[int, list[Any]]:
@@ -67,13 +67,13 @@ def test_what_else_does_not_compile_is_told_by_the_compiler(tmp_path: Path) -> N
 
 
 def test_views_info_states_and_options_have_fields_too() -> None:
-    assert complaint("options", "player", GAMES[0]) == (
+    assert misspelling_message("options", "player", GAMES[0]) == (
         "options.player? A set of options of poo_divers has no such field. Perhaps options.players?"
     )
-    assert complaint("info_state", "turn", GAMES[0]) is None
-    assert complaint("out", "tern", GAMES[0]) == (
+    assert misspelling_message("info_state", "turn", GAMES[0]) is None
+    assert misspelling_message("out", "tern", GAMES[0]) == (
         "out.tern? A state of poo_divers has no such field. Perhaps out.turn?"
     )
-    assert complaint("out", "size", GAMES[0]) is None
-    assert complaint("room", "records", GAMES[0]) is None
-    assert complaint("s", "xxxxxxxx", GAMES[0]) == "s.xxxxxxxx? A state of poo_divers has no such field."
+    assert misspelling_message("out", "size", GAMES[0]) is None
+    assert misspelling_message("room", "records", GAMES[0]) is None
+    assert misspelling_message("s", "xxxxxxxx", GAMES[0]) == "s.xxxxxxxx? A state of poo_divers has no such field."

@@ -16,18 +16,18 @@ from fathoms.core.compiled import compile_mode
 from fathoms.core.compiled.cache import RuleCache
 from fathoms.core.compiled.compile_mode import (
     NotCompiledError,
-    compiled,
-    compiling,
-    loading,
+    compile_if_missing,
+    interpret_game,
+    load_only,
     on_demand_loading,
-    play_as_written,
+    stop_interpreting,
 )
-from fathoms.core.compiled.interpreter import written
+from fathoms.core.compiled.interpreter import interpreted_rule
 from fathoms.core.game import Game
 from fathoms.core.match import Match
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 from fathoms.core.rule import rule
-from fathoms.core.structs import new, to_bytes
+from fathoms.core.structs import new_record, to_bytes
 from fathoms.games import GAMES
 from tests.compiling.places import Place
 
@@ -62,19 +62,19 @@ def test_where_nothing_is_said_a_rule_compiles_when_it_is_first_called() -> None
 
 def test_while_a_game_is_compiled_elsewhere_its_rules_run_as_written_and_then_compiled() -> None:
     _, outer = steps_of(2)
-    play_as_written("chess")
+    interpret_game("chess")
     assert outer(3) == 8
     assert not outer.signatures
-    compiled("chess")
+    stop_interpreting("chess")
     assert outer(3) == 8
     assert outer.signatures
 
 
 def test_what_is_compiled_already_runs_compiled() -> None:
     _, outer = steps_of(3)
-    with compiling():
+    with compile_if_missing():
         outer(3)
-    play_as_written("chess")
+    interpret_game("chess")
     assert outer(4) == 11
     assert len(outer.signatures) == 1
 
@@ -87,19 +87,19 @@ def test_other_games_are_not_concerned() -> None:
     def key(s):
         return int(s.rng[0])
 
-    play_as_written(first.name)
-    assert key(new(first.state_type)) == 0
+    interpret_game(first.name)
+    assert key(new_record(first.state_type)) == 0
     assert not key.signatures  # type: ignore[attr-defined]
-    assert key(new(second.state_type)) == 0
+    assert key(new_record(second.state_type)) == 0
     assert len(key.signatures) == 1  # type: ignore[attr-defined]
 
 
 def test_a_thread_that_loads_does_not_compile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FATHOMS_CACHE", str(tmp_path))
     inner, _ = steps_of(4)
-    with loading(), pytest.raises(NotCompiledError):
+    with load_only(), pytest.raises(NotCompiledError):
         inner(1)
-    with compiling():
+    with compile_if_missing():
         inner(1)
     assert inner.signatures
 
@@ -108,11 +108,11 @@ def test_what_is_on_disk_is_loaded_on_demand_while_everything_is_being_loaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FATHOMS_CACHE", str(tmp_path))
-    with compiling():
+    with compile_if_missing():
         steps_of(5)[0](1)
     _, absent = steps_of(6)
     again, _ = steps_of(5)
-    play_as_written("chess")
+    interpret_game("chess")
     with on_demand_loading():
         assert (again(1), absent(1)) == (6, 14)
         assert again.signatures
@@ -128,8 +128,8 @@ def test_a_rule_as_written_calls_others_as_written() -> None:
     from fathoms.core import rng as _rng
 
     rng: Any = _rng  # to mypy, rules are the functions they are made of
-    function = written(rng.draw)
-    assert function.__globals__["mix"] is written(rng.mix)
+    function = interpreted_rule(rng.draw)
+    assert function.__globals__["mix"] is interpreted_rule(rng.mix)
     assert function.__globals__["WORD"] == 0xFFFFFFFF
     assert function(rng.new_rng(5), 1000) == rng.draw(rng.new_rng(5), 1000)
 
@@ -139,9 +139,9 @@ def test_bots_that_search_play_like_the_greedy_one_meanwhile(monkeypatch: pytest
     game = GAMES[0]
     match = Match(game, 2, {}, 1)
     seat = match.actors()[0]
-    play_as_written(game.name)
+    interpret_game(game.name)
     chosen = find_bot("deep_diver", game)(match.info_state(seat), seat, 7)
-    assert chosen == play_greedily(match.info_state(seat), seat, stream(7, "favourite"))
+    assert chosen == play_greedily(match.info_state(seat), seat, seed_from(7, "favourite"))
 
 
 def test_bots_that_have_learned_play_like_the_greedy_one_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,7 +149,7 @@ def test_bots_that_have_learned_play_like_the_greedy_one_meanwhile(monkeypatch: 
     game = GAMES[0]
     match = Match(game, 2, {}, 1)
     seat = match.actors()[0]
-    play_as_written(game.name)
+    interpret_game(game.name)
     assert find_bot("learned", game)(match.info_state(seat), seat, 7) == play_greedily(match.info_state(seat), seat, 7)
 
 

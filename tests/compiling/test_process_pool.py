@@ -12,19 +12,19 @@ from typing import Any
 import pytest
 
 from fathoms.compiling.compile_worker import compile_steps
-from fathoms.compiling.process_pool import Crew, CrewError
-from fathoms.compiling.warmup import Step, find_step, steps
-from fathoms.core.compiled.compile_mode import loading
+from fathoms.compiling.process_pool import CompilePool, CompileProcessError
+from fathoms.compiling.warmup import CompileStep, all_steps, find_step
+from fathoms.core.compiled.compile_mode import load_only
 from fathoms.core.game import Game
 from fathoms.core.json_lines_process import Message
 from fathoms.games import GAMES
 
 
-def with_crew(use: Callable[[Crew], Coroutine[Any, Any, None]]) -> Crew:
+def with_crew(use: Callable[[CompilePool], Coroutine[Any, Any, None]]) -> CompilePool:
     """Have something done by a crew of one, who go home afterwards."""
 
-    async def main() -> Crew:
-        crew = Crew(1)
+    async def main() -> CompilePool:
+        crew = CompilePool(1)
         try:
             await use(crew)
         finally:
@@ -39,7 +39,7 @@ def test_what_the_crew_compiles_can_be_loaded(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setenv("FATHOMS_CACHE", str(tmp_path))
     step = find_step(GAMES[0], "begin")
 
-    async def compile_twice(crew: Crew) -> None:
+    async def compile_twice(crew: CompilePool) -> None:
         await crew.compile(step)
         await crew.compile(step)
 
@@ -47,17 +47,17 @@ def test_what_the_crew_compiles_can_be_loaded(tmp_path: Path, monkeypatch: pytes
     assert len(crew._all) == 1
     assert all(process.has_ended for process in crew._all)
     assert list(tmp_path.glob("*/compiled_calls.begin-*.nbc"))
-    with loading():
+    with load_only():
         step.run()
 
 
 def test_every_step_is_understood_whatever_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    named = [(step.game_name, step.label) for step in steps(GAMES)]
+    named = [(step.game_name, step.label) for step in all_steps(GAMES)]
     done: list[tuple[str, str]] = []
 
-    def note(game: Game, label: str) -> Step:
+    def note(game: Game, label: str) -> CompileStep:
         done.append((game.name, label))
-        return Step(label, game.name, int)
+        return CompileStep(label, game.name, int)
 
     monkeypatch.setattr("fathoms.compiling.warmup.find_step", note)
     answers: list[Message] = []
@@ -67,9 +67,9 @@ def test_every_step_is_understood_whatever_its_name(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_step_that_fails_says_so_and_the_next_one_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def try_both(crew: Crew) -> None:
-        with pytest.raises(CrewError, match="failed Refusal"):
-            await crew.compile(Step("begin", "no_such_game", int))
+    async def try_both(crew: CompilePool) -> None:
+        with pytest.raises(CompileProcessError, match="failed Refusal"):
+            await crew.compile(CompileStep("begin", "no_such_game", int))
         await crew.compile(find_step(GAMES[0], "begin"))
 
     assert len(with_crew(try_both)._all) == 1
@@ -79,9 +79,9 @@ def test_a_step_that_fails_says_so_and_the_next_one_is_done(monkeypatch: pytest.
 def test_where_no_process_can_be_had_the_crew_says_so_at_once(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", program)
 
-    async def try_twice(crew: Crew) -> None:
+    async def try_twice(crew: CompilePool) -> None:
         for _ in range(2):
-            with pytest.raises(CrewError):
+            with pytest.raises(CompileProcessError):
                 await crew.compile(find_step(GAMES[0], "begin"))
 
     assert len(with_crew(try_twice)._all) <= 1
@@ -89,10 +89,10 @@ def test_where_no_process_can_be_had_the_crew_says_so_at_once(program: str, monk
 
 def test_a_worker_answers_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
-    monkeypatch.setattr("fathoms.compiling.warmup.PLAYING", {"begin": lambda game: done.append(game.name)})
+    monkeypatch.setattr("fathoms.compiling.warmup.TABLE_STEPS", {"begin": lambda game: done.append(game.name)})
     answers: list[Message] = []
-    steps = [("poo_divers", "begin"), ("poo_divers", "nonsense"), ("partners", "begin")]
-    compile_steps(iter([{"game": game, "label": label} for game, label in steps]), answers.append)
+    all_steps = [("poo_divers", "begin"), ("poo_divers", "nonsense"), ("partners", "begin")]
+    compile_steps(iter([{"game": game, "label": label} for game, label in all_steps]), answers.append)
     assert answers == [{"done": True}, {"failed": "KeyError"}, {"done": True}]
     assert done == ["poo_divers", "partners"]
 

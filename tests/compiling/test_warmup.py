@@ -10,7 +10,7 @@ import pytest
 
 from fathoms.bots.memory import can_forget
 from fathoms.bots.network_file import has_network
-from fathoms.compiling.warmup import LEARNED, PLAYING, STUDYING, steps, table_steps, warm
+from fathoms.compiling.warmup import LAB_STEPS, NETWORK_STEPS, TABLE_STEPS, all_steps, compile_all, table_steps
 from fathoms.core.game import Game
 from fathoms.games import GAMES
 
@@ -86,12 +86,12 @@ def test_after_warming_every_game_nothing_is_compiled_any_more(game: str, tmp_pa
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_verb_of_every_game_is_a_step(game: Game) -> None:
-    labels = [step.label for step in steps([game])]
+    labels = [step.label for step in all_steps([game])]
     left_out = set() if can_forget(game) else {"memory"}
-    left_out |= set() if has_network(game) else set(LEARNED)
-    assert labels == [label for label in (*PLAYING, *STUDYING) if label not in left_out]
+    left_out |= set() if has_network(game) else set(NETWORK_STEPS)
+    assert labels == [label for label in (*TABLE_STEPS, *LAB_STEPS) if label not in left_out]
     assert {"begin", "legal", "apply", "look", "standing", "turn", "resample", "pick", "greedy"} <= set(labels)
-    assert {step.game_name for step in steps([game])} == {game.name}
+    assert {step.game_name for step in all_steps([game])} == {game.name}
 
 
 def test_bots_that_forget_are_compiled_before_the_table_needs_them() -> None:
@@ -100,7 +100,7 @@ def test_bots_that_forget_are_compiled_before_the_table_needs_them() -> None:
 
 
 def test_people_come_before_studies_and_one_game_after_another() -> None:
-    labels = [(step.game_name, step.label) for step in steps(GAMES[:2])]
+    labels = [(step.game_name, step.label) for step in all_steps(GAMES[:2])]
     first, second = (game.name for game in GAMES[:2])
     assert labels.index((first, "search")) < labels.index((second, "begin")) < labels.index((first, "simulate"))
     assert not {"simulate", "learn"} & {step.label for step in table_steps(GAMES)}
@@ -108,5 +108,5 @@ def test_people_come_before_studies_and_one_game_after_another() -> None:
 
 def test_interpreted_rules_need_no_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fathoms.core.rule.INTERPRETED", True)
-    assert steps(GAMES) == []
-    warm(GAMES)
+    assert all_steps(GAMES) == []
+    compile_all(GAMES)

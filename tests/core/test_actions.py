@@ -4,15 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fathoms.core.actions import Actions, Values, numbered
+from fathoms.core.actions import Actions, PartValues, numbered_values
 from fathoms.core.refusal import Refusal
 
 ACTIONS = Actions()
 OPEN = ACTIONS.add("open", cover=3)
 GO = ACTIONS.add("go", piece=("red", "blue"), steps=range(1, 5))
 BANK = ACTIONS.add("bank")
-with ACTIONS.each(diver=numbered("diver", 2)):
-    STEP = ACTIONS.add("step", way=("n", "s"), carry=Values(range(2), ("", "with treasure")))
+with ACTIONS.each(diver=numbered_values("diver", 2)):
+    STEP = ACTIONS.add("step", way=("n", "s"), carry=PartValues(range(2), ("", "with treasure")))
     STAY = ACTIONS.add("stay", "stay put")
 TURN = ACTIONS.add("turn")
 

@@ -13,9 +13,9 @@ from fathoms import game_folders
 from fathoms.core import game_loader
 from fathoms.core.contract import Information, Timing, TurnOrder
 from fathoms.core.game import each_for_themselves, find_game
-from fathoms.core.old_names import MOVED_FIELDS, MOVED_MODULES, MOVED_NAMES
 from fathoms.core.playout import pick_listed
 from fathoms.games import GAMES
+from fathoms.old_names import MOVED_FIELDS, MOVED_MODULES, MOVED_NAMES
 
 FILES = {
     "__init__.py": "from fathoms.core.game_loader import game_in\n"
@@ -89,7 +89,7 @@ def test_what_a_game_does_not_say_is_as_usual(home: Path) -> None:
         TurnOrder.SEQUENTIAL,
         Timing.UNTIMED,
     )
-    assert (game.learned, game.memory, game.gpu) == (None, None, None)
+    assert (game.learning, game.memory, game.gpu) == (None, None, None)
 
 
 def test_a_game_may_have_insights_of_its_own_and_most_have_none(home: Path) -> None:
@@ -149,7 +149,7 @@ def test_a_part_of_a_memory_is_refused(home: Path, missing: str) -> None:
 
 def test_features_without_rules_that_write_them_are_refused(home: Path) -> None:
     write_game(home, "snap", features="FEATURES = 1\ndef state_features(*args): ...\n")
-    with pytest.raises(LookupError, match=r"part of what Learned asks for: .*'action_features'"):
+    with pytest.raises(LookupError, match=r"part of what LearningRules asks for: .*'action_features'"):
         importlib.import_module("snap")
 
 
@@ -194,7 +194,7 @@ def test_a_game_with_names_of_before_works_and_is_told_the_new_ones(home: Path) 
     assert (game.information, game.turn_order) == (Information.IMPERFECT, TurnOrder.SIMULTANEOUS)
     assert game.list_position == 7
     assert game.rules.quick_value.__module__ == "snap.outlook"
-    assert game.learned.action_features.__module__ == "snap.features"
+    assert game.learning.action_features.__module__ == "snap.features"
     assert game.table.is_fleeting.__module__ == "snap.sight"
 
 

@@ -7,11 +7,11 @@ from typing import Annotated, Any, Literal
 import pytest
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
-from fathoms.core.input_errors import CAUSES, KINDS, cause_of, fault_in
+from fathoms.core.input_errors import CAUSES, KINDS, describe_input_error, describe_system_error
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import read_replay
 from fathoms.games.tubyrinth.boards import read_boards
-from fathoms.words import LANGUAGES, say, speak
+from fathoms.words import LANGUAGES, say, set_language
 
 RIGHT: dict[str, Any] = {
     "whole": 1,
@@ -83,16 +83,16 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 @pytest.fixture(autouse=True)
 def in_english_afterwards() -> Any:
     yield
-    speak("en")
+    set_language("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("given", "kind"), WRONG, ids=lambda value: value if isinstance(value, str) else "")
 def test_a_fault_is_told_in_words_of_ours(given: dict[str, Any], kind: str, language: str) -> None:
-    speak(language)
+    set_language(language)
     with pytest.raises(ValidationError) as wrong:
         Everything.model_validate({**RIGHT, **given})
-    fault = fault_in(wrong.value)
+    fault = describe_input_error(wrong.value)
     assert fault["fault"] == kind
     told = str(Refusal("request-wrong", **fault))
     assert wrong.value.errors()[0]["msg"] not in told
@@ -134,7 +134,7 @@ def test_a_file_that_is_not_what_it_should_be_is_refused_in_words_of_ours(
     tmp_path: Path, reading: tuple[Callable[[Path], Any], str], content: bytes, kind: str, language: str
 ) -> None:
     read, key = reading
-    speak(language)
+    set_language(language)
     file = tmp_path / "file.json"
     file.write_bytes(content)
     with pytest.raises(Refusal) as why:
@@ -150,13 +150,15 @@ def test_a_file_that_is_not_what_it_should_be_is_refused_in_words_of_ours(
 @pytest.mark.parametrize("number", CAUSES)
 def test_what_the_system_refuses_is_told_in_the_readers_language(number: int, language: str) -> None:
     system = "a sentence of the system"
-    said = say("file-unreadable", language, file="sea.json", **cause_of(OSError(number, system)))
+    said = say("file-unreadable", language, file="sea.json", **describe_system_error(OSError(number, system)))
     assert "sea.json" in said
     assert system not in said
 
 
 def test_what_nobody_expects_of_a_system_is_told_in_its_own_words() -> None:
-    assert "the drum is full" in say("file-unreadable", file="sea.json", **cause_of(OSError(9999, "the drum is full")))
+    assert "the drum is full" in say(
+        "file-unreadable", file="sea.json", **describe_system_error(OSError(9999, "the drum is full"))
+    )
 
 
 def test_a_file_that_is_none_is_refused_with_its_reason(tmp_path: Path) -> None:

@@ -2,7 +2,16 @@
 
 import numpy as np
 
-from fathoms.core.lab_stats import KEPT, MET, Group, Parts, end_key, group_key, meet, part_key
+from fathoms.core.lab_stats import (
+    MAX_MET_PARTS,
+    NOTE_SIZE,
+    PartGroup,
+    Parts,
+    add_met_part,
+    end_key,
+    group_key,
+    part_key,
+)
 
 
 def test_parts_are_numbered_through_all_groups() -> None:
@@ -10,8 +19,8 @@ def test_parts_are_numbered_through_all_groups() -> None:
     assert [parts.add("cover", 4, columns=2), parts.add("card", ("blank", "find")), parts.add("run", 3)] == [0, 4, 6]
     assert parts.count == 9
     assert parts.groups[:2] == [
-        Group("cover", 0, ("1", "2", "3", "4"), columns=2),
-        Group("card", 4, ("blank", "find")),
+        PartGroup("cover", 0, ("1", "2", "3", "4"), columns=2),
+        PartGroup("card", 4, ("blank", "find")),
     ]
 
 
@@ -23,9 +32,9 @@ def test_words_are_found_by_dashes_and_numbers_need_none() -> None:
 
 
 def test_no_more_parts_are_met_than_there_is_room_for() -> None:
-    out, count = np.full(MET + KEPT, -1, np.int32), 0
-    for part in range(MET + 3):
-        count = meet(part, out, count)
-    assert count == MET
-    assert out[:MET].tolist() == list(range(MET))
-    assert (out[MET:] == -1).all()
+    out, count = np.full(MAX_MET_PARTS + NOTE_SIZE, -1, np.int32), 0
+    for part in range(MAX_MET_PARTS + 3):
+        count = add_met_part(part, out, count)
+    assert count == MAX_MET_PARTS
+    assert out[:MAX_MET_PARTS].tolist() == list(range(MAX_MET_PARTS))
+    assert (out[MAX_MET_PARTS:] == -1).all()

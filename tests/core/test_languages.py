@@ -7,7 +7,15 @@ from pathlib import Path
 import pytest
 
 from fathoms import words
-from fathoms.words import LANGUAGES, best_of, of_the_environment, say, speak, speaking, wished_for
+from fathoms.words import (
+    LANGUAGES,
+    current_language,
+    environment_language,
+    first_supported_language,
+    language_of_header,
+    say,
+    set_language,
+)
 
 
 def alone(call: Callable[[], object]) -> object:
@@ -31,7 +39,7 @@ def alone(call: Callable[[], object]) -> object:
     ],
 )
 def test_a_browsers_wish(header: str, language: str) -> None:
-    assert wished_for(header) == language
+    assert language_of_header(header) == language
 
 
 @pytest.mark.parametrize(
@@ -49,23 +57,23 @@ def test_the_environments(monkeypatch: pytest.MonkeyPatch, environment: dict[str
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert of_the_environment() == language
+    assert environment_language() == language
 
 
 def test_a_language_is_spoken_until_further_notice() -> None:
     def in_finnish() -> tuple[str, str]:
-        speak("fi")
-        return speaking(), say("page-not-built")
+        set_language("fi")
+        return current_language(), say("page-not-built")
 
     assert alone(in_finnish) == ("fi", say("page-not-built", "fi"))
-    assert speaking() == "en"
+    assert current_language() == "en"
     assert say("page-not-built", "fi") != say("page-not-built")
 
 
 def test_there_is_no_speaking_in_other_tongues() -> None:
     with pytest.raises(ValueError, match="tlh"):
-        speak("tlh")
-    assert best_of(["tlh"]) == "en"
+        set_language("tlh")
+    assert first_supported_language(["tlh"]) == "en"
 
 
 def test_what_has_no_words_yet_is_said_in_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

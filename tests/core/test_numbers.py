@@ -4,7 +4,7 @@ import contextvars
 
 import pytest
 
-from fathoms.words import speak
+from fathoms.words import set_language
 from fathoms.words.numbers import decimal, percent
 
 
@@ -18,7 +18,7 @@ from fathoms.words.numbers import decimal, percent
 )
 def test_numbers_are_written_as_in_the_language(language: str, told: list[str]) -> None:
     def say_them() -> list[str]:
-        speak(language)
+        set_language(language)
         return [
             decimal(1234.5, 1),
             decimal(0.25, 2, sign=True),

@@ -5,12 +5,13 @@ from dataclasses import replace
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from fathoms.core.options import Choice, First, Flag, Number, Text
+from fathoms.core.options import Choice, FirstSeat, Flag, Number, Text
 from tests.kit.option_words import words_missing
 from tests.toys.ferry import FERRY_RACE
 
 OPTIONS = (
-    Choice("boat", ("raft", "old_tub"), "raft"), Flag("heavy_fog"), Number("knots", 1, 9, 3), Text("song"), First(2),
+    Choice("boat", ("raft", "old_tub"), "raft"), Flag("heavy_fog"), Number("knots", 1, 9, 3), Text("song"),
+    FirstSeat(2),
 )  # fmt: skip
 GAME = replace(FERRY_RACE, name="night_ferry", options=OPTIONS)
 OWN = [

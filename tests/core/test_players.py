@@ -27,7 +27,7 @@ def game_for(*players: int) -> Game:
 )
 def test_the_numbers_of_players_are_told_as_they_are(players: tuple[int, ...], words: str) -> None:
     game = game_for(*players)
-    assert say("how-many", **game.players_told) == words
+    assert say("how-many", **game.player_count_args) == words
     with pytest.raises(Refusal) as refused:
         game.check_players(9)
     assert str(refused.value) == f"This game is for {words} players, not 9."

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fathoms.core.rng import SEEDS, WORD, draw, mix, new_rng, seed_rng, shuffle, stream
+from fathoms.core.rng import SEEDS, WORD, draw, mix_bits, new_rng, seed_from, seed_rng, shuffle
 
 # Games kept in files depend on these: they never change.
 KNOWN = {
@@ -54,9 +54,9 @@ def test_draws_are_uniform(n: int) -> None:
 
 
 def test_mix_is_a_bijection_that_spreads_every_bit() -> None:
-    assert len({int(mix(x)) for x in range(50_000)}) == 50_000
+    assert len({int(mix_bits(x)) for x in range(50_000)}) == 50_000
     for bit in range(32):
-        flips = [bin(int(mix(x)) ^ int(mix(x ^ (1 << bit)))).count("1") for x in range(500)]
+        flips = [bin(int(mix_bits(x)) ^ int(mix_bits(x ^ (1 << bit)))).count("1") for x in range(500)]
         assert 14 < sum(flips) / len(flips) < 18
 
 
@@ -72,11 +72,11 @@ def test_shuffling_gives_every_order_as_often() -> None:
 
 
 def test_streams_of_different_parts_are_different_seeds() -> None:
-    seeds = {stream("table", number, "bot", seat) for number in range(100) for seat in range(4)}
+    seeds = {seed_from("table", number, "bot", seat) for number in range(100) for seat in range(4)}
     assert len(seeds) == 400
     assert all(0 <= seed < SEEDS for seed in seeds)
-    assert stream("a", 1) == 974367849399927553
-    assert stream("ab") != stream("a", "b")
+    assert seed_from("a", 1) == 974367849399927553
+    assert seed_from("ab") != seed_from("a", "b")
 
 
 def test_interpreted_draws_are_the_same_and_never_overflow() -> None:

@@ -3,13 +3,22 @@
 import numpy as np
 import pytest
 
-from fathoms.core.structs import Record, copy, from_bytes, new, options_type, plain, state_type, to_bytes
+from fathoms.core.structs import (
+    Record,
+    copy_record,
+    fields_of_record,
+    from_bytes,
+    new_record,
+    options_type,
+    state_type,
+    to_bytes,
+)
 
 TYPE = state_type("sample", [("small", np.int8), ("wide", np.int32, (2, 2)), ("last", np.int8)])
 
 
 def filled() -> Record:
-    record = new(TYPE)
+    record = new_record(TYPE)
     record.rng[:] = (5, 6)
     record.small, record.last = 7, -8
     record.wide[:] = [[1, 2], [3, 4]]
@@ -17,13 +26,13 @@ def filled() -> Record:
 
 
 def test_a_new_record_is_empty() -> None:
-    assert to_bytes(new(TYPE)) == bytes(TYPE.itemsize)
+    assert to_bytes(new_record(TYPE)) == bytes(TYPE.itemsize)
 
 
 def test_a_copy_is_equal_to_the_last_byte_and_independent() -> None:
     for _ in range(100):  # what NumPy leaves in padding differs from time to time
         record = filled()
-        again = copy(record)
+        again = copy_record(record)
         assert to_bytes(again) == to_bytes(record)
         again.wide[0, 0] = 99
         assert record.wide[0, 0] == 1
@@ -44,9 +53,9 @@ def test_bytes_of_another_length_are_refused() -> None:
 
 def test_what_is_read_of_a_record_is_shared_and_cannot_be_written_to() -> None:
     record = filled()
-    read = plain(record)
+    read = fields_of_record(record)
     assert (read.small, read.wide.tolist()) == (7, [[1, 2], [3, 4]])
-    assert plain(copy(record)) is read
+    assert fields_of_record(copy_record(record)) is read
     with pytest.raises(AttributeError):
         read.small = 1
     with pytest.raises(ValueError, match="read-only"):

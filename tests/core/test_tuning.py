@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from fathoms.core.refusal import Refusal
-from fathoms.core.tuning import OTHER_VALUES, change, house_values, named
+from fathoms.core.tuning import OTHER_VALUES, override_values, tuning_values, values_by_name
 from fathoms.games import GAMES
 
 NAMES = [game.name for game in GAMES]
@@ -20,11 +20,11 @@ CHECKED = [name for name in NAMES if find_spec(f"fathoms.games.{name}.house")]  
 
 
 def usual(game: str) -> dict[str, Any]:
-    return copy.deepcopy(house_values(f"fathoms.games.{game}"))
+    return copy.deepcopy(tuning_values(f"fathoms.games.{game}"))
 
 
 def check(game: str, house: dict[str, Any], others: dict[str, object] | None = None) -> None:
-    change(house, others or {})
+    override_values(house, others or {})
     importlib.import_module(f"fathoms.games.{game}.house").check(house)
 
 
@@ -39,7 +39,7 @@ def test_the_usual_values_make_sense(game: str) -> None:
 
 def test_a_value_is_found_by_its_name_in_tables_and_lists() -> None:
     house = usual("dykarna")
-    change(house, {"seas.small.treasure.3": "4", "end.moves": 500, "outlook.at_sea": "0.5"})
+    override_values(house, {"seas.small.treasure.3": "4", "end.moves": 500, "outlook.at_sea": "0.5"})
     assert house["seas"]["small"]["treasure"][3] == 4
     assert house["end"]["moves"] == 500
     assert house["outlook"]["at_sea"] == 0.5
@@ -48,7 +48,7 @@ def test_a_value_is_found_by_its_name_in_tables_and_lists() -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_every_value_can_be_set_to_what_it_is(game: str) -> None:
     house = usual(game)
-    change(house, {name: str(value) for name, value in named(house)})
+    override_values(house, {name: str(value) for name, value in values_by_name(house)})
     assert house == usual(game)
 
 

@@ -10,7 +10,7 @@ from fathoms.core import verbs
 from fathoms.core.game import CLOCK, Game, all_games, find_game, game_of, seats_in
 from fathoms.core.game_loader import register
 from fathoms.core.match import Match
-from fathoms.core.playout import GREEDY, one_of, playout, random_playout
+from fathoms.core.playout import GREEDY, playout, random_playout, random_seat
 from fathoms.core.refusal import Refusal
 from fathoms.core.registry import remove_game
 from fathoms.core.rng import new_rng
@@ -93,7 +93,7 @@ def test_a_playout_asks_each_seats_policy() -> None:
 def test_one_of_several_actors_is_chosen_by_lot(bits: int) -> None:
     rng, chosen = new_rng(2), Counter[int]()
     for _ in range(3000):
-        chosen[int(one_of(bits, rng))] += 1
+        chosen[int(random_seat(bits, rng))] += 1
     seats = seats_in(bits)
     assert sorted(chosen) == seats
     assert all(abs(count - 3000 / len(seats)) < 180 for count in chosen.values())

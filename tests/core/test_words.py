@@ -13,11 +13,11 @@ from scripts.languages import parsed
 
 import fathoms
 from fathoms.core.refusal import Refusal
-from fathoms.words import LANGUAGES, catalogue, files_of, say
+from fathoms.words import LANGUAGES, catalogue, catalogue_files, say
 from fathoms.words.lazy_bundle import LazyBundle
 
 PACKAGE = Path(fathoms.__file__).parent
-FILES = [(language, file) for language in LANGUAGES for file in files_of(language)]
+FILES = [(language, file) for language in LANGUAGES for file in catalogue_files(language)]
 TEMPLATE = PACKAGE / "cli" / "new_game" / "template"  # of a game: its words are there too
 SPEAKERS = {"Refusal", "Line", "say"}
 
@@ -40,7 +40,7 @@ def resource(file: Path) -> Resource:
 def arguments_in(language: str) -> frozenset[str]:
     """All arguments of a language: a message may be made of others, in other files."""
     wanted = Arguments()
-    for file in files_of(language):
+    for file in catalogue_files(language):
         wanted.visit(resource(file))
     return frozenset(wanted.names)
 
@@ -81,7 +81,7 @@ def test_a_catalogue_has_no_mistakes(language: str, file: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_defined_twice(language: str) -> None:
-    keys = [message.id.name for file in files_of(language) for message in messages(file)]
+    keys = [message.id.name for file in catalogue_files(language) for message in messages(file)]
     assert sorted(keys) == sorted(set(keys))
 
 

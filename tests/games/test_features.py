@@ -12,7 +12,7 @@ from fathoms.core.game import Game, all_games
 from fathoms.core.learned.features import Features
 from fathoms.core.match import Match
 from fathoms.core.rng import new_rng
-from fathoms.core.structs import Record, copy, to_bytes
+from fathoms.core.structs import Record, copy_record, to_bytes
 from tests.kit.features import features_of
 from tests.kit.sight_laws import knows
 from tests.kit.variants import Variant, few_variants, room
@@ -80,7 +80,7 @@ def test_telling_leaves_no_trace(variant: Variant) -> None:
         before = to_bytes(info_state)
         once = features_of(info_state, seat)
         assert to_bytes(info_state) == before
-        assert features_of(copy(info_state), seat) == once
+        assert features_of(copy_record(info_state), seat) == once
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=label)
@@ -88,7 +88,7 @@ def test_what_a_seat_cannot_know_is_not_told(variant: Variant) -> None:
     """Whatever lies hidden, by lot, the features are the same."""
     draws = new_rng(5)
     for info_state, seat in some_info_states(variant, 5)[:30]:
-        other = copy(info_state)
+        other = copy_record(info_state)
         verbs.resample(other, seat, draws)
         assert features_of(knows(other, seat), seat) == features_of(info_state, seat)
 

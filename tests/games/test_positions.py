@@ -4,9 +4,9 @@ import pytest
 
 import fathoms.games  # noqa: F401  # registers the games
 from fathoms.bots.greedy_bot import play_greedily
-from fathoms.core.content.puzzle import SURELY, Answer, Position, positions_of, read_positions, write_positions
+from fathoms.core.content.puzzle import CLEAR_LEAD, Answer, Position, positions_of, read_positions, write_positions
 from fathoms.core.game import all_games, find_game
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 from fathoms.game_folders import folder_of
 from fathoms.lab.puzzle_search import CHANCES, MOST, WORTH, lead_over, verify_best
 from fathoms.lab.review.move_judge import Budget, Judge
@@ -54,7 +54,7 @@ def test_the_best_leads_clearly_and_a_beginner_misses_it(name: str, number: int)
 def test_what_is_not_clear_is_noticed() -> None:
     each = position(*ALL[0])
     second = each.answers[1]
-    close = second.model_copy(update={"behind": SURELY * second.behind_error})
+    close = second.model_copy(update={"behind": CLEAR_LEAD * second.behind_error})
     assert not each.model_copy(update={"answers": [each.answers[0], close]}).clear
     assert not each.model_copy(update={"greedy": each.best}).clear
 
@@ -76,7 +76,7 @@ def test_a_search_of_the_same_effort_still_prefers_the_answer(name: str) -> None
     each = position(name, 0)
     match = each.begin()
     usual = play_greedily(match.info_state(each.seat), each.seat, 5)
-    judge = Judge(match, Budget(), stream("once more", name))
-    again = verify_best(judge, match, each.seat, usual, each.best, stream("other luck", name), each.worlds)
+    judge = Judge(match, Budget(), seed_from("once more", name))
+    again = verify_best(judge, match, each.seat, usual, each.best, seed_from("other luck", name), each.worlds)
     assert all(answer.behind > 0 for answer in again.answers[1:])
     assert lead_over(again, each.greedy) > 0

@@ -11,7 +11,7 @@ from fathoms.batch import cuda as batch_cuda
 from fathoms.batch import cuda_by_stage, simulate
 from fathoms.bots.network_file import use_networks
 from fathoms.core.game import Game, all_games
-from fathoms.core.learned.network import Brain, best_action, brain_room, chance_to_win
+from fathoms.core.learned.network import Brain, best_action, chance_to_win, scratch_size_or_one
 from fathoms.core.match import pack_options
 from fathoms.core.options import read_options
 from fathoms.core.playout import random_playout
@@ -156,7 +156,7 @@ def asking_kernel(game: Game) -> Any:
 
     from fathoms.batch.cuda_kernels import cuda, kernel
 
-    size, most_moves = brain_room(game.features), game.max_legal
+    size, most_moves = scratch_size_or_one(game.features), game.max_legal
 
     @kernel
     def ask(info_states, seats, weights, sizes, out):

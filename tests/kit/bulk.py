@@ -15,7 +15,7 @@ from fathoms.core.compiled.cache import game_of_record_type
 from fathoms.core.game import Game, find_game, game_of
 from fathoms.core.match import pack_options
 from fathoms.core.options import read_options
-from fathoms.core.playout import one_of
+from fathoms.core.playout import random_seat
 from fathoms.core.rng import draw, new_rng, seed_rng
 from fathoms.core.rule import INTERPRETED, rule
 from fathoms.core.structs import Record
@@ -134,7 +134,7 @@ def check_game(facts, sight_every, room, raw, marks, moves, rng):
     played = 0
     bits = actors(s)
     while bits:
-        seat = one_of(bits, rng)
+        seat = random_seat(bits, rng)
         error = check_choices(s, bits, seat, facts, marks, moves)
         if error == 0 and draw(rng, sight_every) == 0:
             error = check_sight(room, raw, facts[0], rng)

@@ -4,7 +4,7 @@ from collections import defaultdict
 from dataclasses import fields, replace
 from typing import Any
 
-from fathoms.core.contract import BotConfig, Extras, Gpu, LabHooks, Learned, Memory, Rules, TableHooks
+from fathoms.core.contract import BotConfig, Extras, Gpu, LabHooks, LearningRules, Memory, Rules, TableHooks
 from fathoms.core.game import Game
 
 RECORDS: dict[str, Any] = {
@@ -13,11 +13,11 @@ RECORDS: dict[str, Any] = {
     "extras": Extras,
     "bots": BotConfig,
     "lab": LabHooks,
-    "learned": Learned,
+    "learning": LearningRules,
     "memory": Memory,
     "gpu": Gpu,
 }
-PLACES = {field.name: place for place, record in RECORDS.items() for field in fields(record) if field.name != "learned"}
+PLACES = {field.name: place for place, record in RECORDS.items() for field in fields(record)}
 
 
 def changed(game: Game, **changes: Any) -> Game:

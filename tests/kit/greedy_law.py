@@ -3,7 +3,7 @@
 import numpy as np
 
 from fathoms.batch.cpu import play_on_cpu
-from fathoms.batch.job import Order
+from fathoms.batch.job import BatchJob
 from fathoms.core.game import Game
 from tests.kit.variants import Variant
 
@@ -22,7 +22,7 @@ def greedy_beats_random(game: Game, seed: int) -> None:
     won = np.zeros(deals)
     for side in set(sides):
         bots = ["greedy" if own == side else "random" for own in sides]
-        order = Order(game, variant.players, variant.options, bots, deals, seed)  # the same deals for every side
+        order = BatchJob(game, variant.players, variant.options, bots, deals, seed)  # the same deals for every side
         won += play_on_cpu(order, lambda played: None, threads=1).shares[:, sides.index(side)]
     shares = won / len(set(sides))
     fair, mean = 1 / len(set(sides)), float(shares.mean())

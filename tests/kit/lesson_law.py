@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from fathoms.core.content.lesson import Lesson, Step
+from fathoms.core.content.lesson import Lesson, LessonStep
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 
@@ -31,7 +31,7 @@ def play_on(lesson: Lesson, match: Match, start: int) -> None:
         play(lesson, match, step)
 
 
-def play(lesson: Lesson, match: Match, step: Step) -> None:
+def play(lesson: Lesson, match: Match, step: LessonStep) -> None:
     write = lesson.game.voice.write_action
     assert match.number == step.number
     if step.wish:
@@ -47,7 +47,7 @@ def play(lesson: Lesson, match: Match, step: Step) -> None:
             raise AssertionError(f"{step.key}: seat {seat} cannot {write(action)}: {why}") from why
 
 
-def course(lesson: Lesson) -> Iterator[tuple[Match, Step]]:
+def course(lesson: Lesson) -> Iterator[tuple[Match, LessonStep]]:
     """A lesson as its learner takes it: the match at every step, and the step."""
     match = lesson.begin()
     for step in lesson.steps:
@@ -55,7 +55,7 @@ def course(lesson: Lesson) -> Iterator[tuple[Match, Step]]:
         play(lesson, match, step)
 
 
-def counting(lesson: Lesson, match: Match, step: Step) -> list[int]:
+def counting(lesson: Lesson, match: Match, step: LessonStep) -> list[int]:
     """The legal actions that count."""
     return [action for action in match.legal(lesson.seat) if step.counts(lesson.game.voice.write_action(action))]
 

@@ -6,9 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core import verbs
-from fathoms.core.lab_stats import KEPT, MET
+from fathoms.core.lab_stats import MAX_MET_PARTS, NOTE_SIZE
 from fathoms.core.match import Match
-from fathoms.core.structs import Record, copy, to_bytes
+from fathoms.core.structs import Record, copy_record, to_bytes
 from tests.kit.telling import at, who
 from tests.kit.variants import SPARE, Variant, walk
 
@@ -33,12 +33,14 @@ def notes_what_there_is(variant: Variant, seed: int) -> None:
             bytes_before, noted = to_bytes(state), room[:count].tolist()
             count = int(verbs.met_parts(state, seat, action, played, room, count))
             assert to_bytes(state) == bytes_before, f"{one}: noting its parts changed the state"
-            assert len(noted) <= count <= MET, f"{one} meets {count} parts, of {MET} at most"
+            assert len(noted) <= count <= MAX_MET_PARTS, f"{one} meets {count} parts, of {MAX_MET_PARTS} at most"
             assert room[: len(noted)].tolist() == noted, f"{one}: parts noted before it were overwritten"
         parts = room[:count].tolist()
         unknown = [part for part in parts if not 0 <= part < variant.game.lab.parts.count]
         assert not unknown, f"{one} meets {unknown}, of {variant.game.lab.parts.count} parts"
-        assert (room[MET + KEPT :] == UNTOUCHED).all(), f"{one}: something was noted where there is no room"
+        assert (room[MAX_MET_PARTS + NOTE_SIZE :] == UNTOUCHED).all(), (
+            f"{one}: something was noted where there is no room"
+        )
 
 
 def steps(variant: Variant, seed: int) -> Iterator[tuple[Match, Record, int, int]]:
@@ -47,9 +49,9 @@ def steps(variant: Variant, seed: int) -> Iterator[tuple[Match, Record, int, int
     for match in walk(variant, seed):
         if before is not None:
             yield match, before, *match.moves[-1]
-        before = copy(match.state)
+        before = copy_record(match.state)
 
 
 def note_room() -> NDArray[np.int32]:
     """Room for the parts of an action, and more."""
-    return np.full(MET + KEPT + SPARE, UNTOUCHED, np.int32)
+    return np.full(MAX_MET_PARTS + NOTE_SIZE + SPARE, UNTOUCHED, np.int32)

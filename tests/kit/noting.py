@@ -4,7 +4,7 @@ from collections import Counter
 
 from fathoms.core import verbs
 from fathoms.core.game import Game, game_of
-from fathoms.core.structs import Record, copy
+from fathoms.core.structs import Record, copy_record
 from tests.kit.note_laws import note_room, steps
 from tests.kit.variants import Variant
 
@@ -24,7 +24,7 @@ def parts_between(before: Record, seat: int, action: int, after: Record) -> list
 
 def parts_met(state: Record, seat: int, action: int) -> list[str]:
     """The parts an action would meet, which is not played."""
-    after = copy(state)
+    after = copy_record(state)
     verbs.apply(after, seat, action)
     return parts_between(state, seat, action, after)
 

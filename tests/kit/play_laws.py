@@ -11,7 +11,7 @@ from fathoms.core.game import CLOCK, SEATS, seats_in
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay, read_replay
-from fathoms.core.structs import Record, copy, from_bytes, new, to_bytes
+from fathoms.core.structs import Record, copy_record, from_bytes, new_record, to_bytes
 from tests.kit.telling import at, difference, who
 from tests.kit.variants import Variant, actions_offered, moments, room, walk
 
@@ -92,7 +92,7 @@ def every_choice_can_be_completed(variant: Variant, seed: int, most: int = 200) 
         for seat in match.actors():
             offered = actions_offered(variant, match, seat)
             for action in rng.sample(offered, min(most, len(offered))):
-                after = copy(match.state)
+                after = copy_record(match.state)
                 verbs.apply(after, seat, action)
                 _nobody_is_stuck(variant, match, after, f"{who(seat)} {variant.game.voice.write_action(action)}")
 
@@ -103,7 +103,7 @@ def state_is_everything(variant: Variant, seed: int) -> None:
     for match in walk(variant, seed):
         for seat in match.actors():
             action = rng.choice(actions_offered(variant, match, seat))
-            first, second = copy(match.state), from_bytes(variant.game.state_type, to_bytes(match.state))
+            first, second = copy_record(match.state), from_bytes(variant.game.state_type, to_bytes(match.state))
             verbs.apply(first, seat, action)
             verbs.apply(second, seat, action)
             what = variant.game.voice.write_action(action)
@@ -116,14 +116,18 @@ def copies_and_stores(variant: Variant, seed: int) -> None:
     """A state survives copying and storing as bytes, and is its fields: nothing is written between them."""
     for match in moments(variant, seed):
         stored = to_bytes(match.state)
-        for again in (copy(match.state), from_bytes(variant.game.state_type, stored), _field_by_field(match.state)):
+        for again in (
+            copy_record(match.state),
+            from_bytes(variant.game.state_type, stored),
+            _field_by_field(match.state),
+        ):
             assert to_bytes(again) == stored, f"{at(variant, match)}: the state changed in the store"
             again.rng[0] += 1
             assert to_bytes(match.state) == stored, f"{at(variant, match)}: the copy shares the state's memory"
 
 
 def _field_by_field(state: Record) -> Record:
-    again = new(state.dtype)
+    again = new_record(state.dtype)
     for name in state.dtype.names:
         again[name] = state[name]
     return again

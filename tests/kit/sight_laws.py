@@ -10,7 +10,7 @@ from fathoms.core.game import CLOCK, SPECTATOR, game_of
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import new_rng
-from fathoms.core.structs import Record, new, to_bytes
+from fathoms.core.structs import Record, new_record, to_bytes
 from tests.kit.secrets import hides, unseen_twin
 from tests.kit.telling import at, difference, who
 from tests.kit.variants import Variant, actions_offered, moments, room, walk
@@ -26,7 +26,7 @@ def knows(state: Record, viewer: int) -> Record:
 
 def sees(state: Record, viewer: int) -> Record:
     """What a viewer sees."""
-    out = new(state.dtype)
+    out = new_record(state.dtype)
     verbs.view(state, viewer, out)
     return out
 

@@ -13,7 +13,7 @@ from fathoms.core.game import CLOCK, SPECTATOR, Game
 from fathoms.core.match import Match, pack_options
 from fathoms.core.options import Choice, Flag, Number, Option, Value, read_options
 from fathoms.core.refusal import Refusal
-from fathoms.core.structs import Record, copy
+from fathoms.core.structs import Record, copy_record
 from tests.kit.telling import at, who
 
 SPARE = 64  # room for actions beyond `moves`: a game that writes too many is to be told so, not to overwrite ours
@@ -170,7 +170,7 @@ def moments(variant: Variant, seed: int, most: int = 16) -> list[Match]:
     """Some moments of a random game, each a match of its own: the first, the last and others between them."""
     states = []
     for match in walk(variant, seed):  # the last one is used below
-        states.append(copy(match._room[0]))  # `match.state` would have it ask the rules every time
+        states.append(copy_record(match._buffer[0]))  # `match.state` would have it ask the rules every time
     between = random.Random(seed).sample(range(1, match.number), min(most - 2, max(match.number - 1, 0)))
     return [_moment(match, number, states[number]) for number in sorted({0, *between, match.number})]
 

@@ -13,8 +13,8 @@ from fathoms.bots.greedy_bot import play_greedily
 from fathoms.core import verbs
 from fathoms.core.game import CLOCK, Game
 from fathoms.core.match import Match
-from fathoms.core.rng import stream
-from fathoms.core.structs import Record, copy
+from fathoms.core.rng import seed_from
+from fathoms.core.structs import Record, copy_record
 from fathoms.games import poo_divers, toilet_divers
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.games.poo_divers.state import BLANK
@@ -61,17 +61,17 @@ def step_of(glance: float) -> int:
 def count_again(game: Game, players: int, happens: Happens) -> Counted:
     found = Counted()
     for number in range(GAMES):
-        seed = stream(11, number)
+        seed = seed_from(11, number)
         match = Match(game, players, {}, seed)
         glances: list[list[float]] = []
         met: list[tuple[int, int]] = []  # (seat, step before)
         while not match.over:
             glances.append([verbs.quick_value(match.state, side) for side in range(players)])
-            seat, before = pick_seat(match.actors(), stream(seed, match.number)), copy(match.state)
+            seat, before = pick_seat(match.actors(), seed_from(seed, match.number)), copy_record(match.state)
             if seat == CLOCK:
                 match.play(seat, match.legal(seat)[0])
                 continue
-            action = play_greedily(match.info_state(seat), seat, stream(seed, "bot", seat, match.number))
+            action = play_greedily(match.info_state(seat), seat, seed_from(seed, "bot", seat, match.number))
             match.play(seat, action)
             if happens(before, action, match.state):
                 met.append((seat, step_of(glances[-1][seat])))

@@ -11,7 +11,7 @@ import fathoms
 from fathoms.core import verbs
 from fathoms.core.game import Game
 from fathoms.core.match import Match
-from fathoms.core.structs import copy
+from fathoms.core.structs import copy_record
 from fathoms.games.dykarna import GAME as DYKARNA
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
@@ -31,7 +31,7 @@ def toys() -> Iterator[None]:
 
 
 def usual(game: Game) -> Setting:
-    return Setting(game, game.usual_players, {option.name: option.default for option in game.options})
+    return Setting(game, game.default_players, {option.name: option.default for option in game.options})
 
 
 # What is hidden
@@ -60,7 +60,7 @@ def test_an_open_card_is_not_hidden() -> None:
     before = hidden_share(match.state, match.info_state(0))
     match.play(0, match.legal(0)[0])
     assert 0 < hidden_share(match.state, match.info_state(0)) < before
-    assert hidden_share(match.state, copy(match.state)) == 0
+    assert hidden_share(match.state, copy_record(match.state)) == 0
 
 
 # What cheating would be worth
@@ -81,7 +81,7 @@ def test_other_peoples_pipes_are_no_use() -> None:
 
 def test_dykarnas_tiles_are_revealed_face_up_with_their_treasure() -> None:
     match = Match(DYKARNA, 2, {}, 5)
-    info_state = copy(match.state)
+    info_state = copy_record(match.state)
     verbs.full_information(match.state, 0, info_state)
     assert (info_state.tile == abs(match.state.tile)).all()
     assert info_state.treasure.sum() == match.state.goal

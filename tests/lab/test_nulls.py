@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 from fathoms.lab import compare as comparing
 from fathoms.lab.measuring.figures import Figure, standard_error
 from fathoms.lab.studies import Study, study
@@ -21,7 +21,7 @@ COUNTED = (
 
 
 def asked(games: int, number: int) -> Study:
-    return study("poo_divers", games=games, seed=stream(7, games, number), measures=COUNTED, threads=1)
+    return study("poo_divers", games=games, seed=seed_from(7, games, number), measures=COUNTED, threads=1)
 
 
 def called_real(games: int, tries: int) -> int:

@@ -16,7 +16,7 @@ from fathoms.lab.report.html import page_html, report_of, summary_html
 from fathoms.lab.report.model import LabReport
 from fathoms.lab.results import Results
 from fathoms.lab.sweep import Sweep
-from fathoms.words import LANGUAGES, speak
+from fathoms.words import LANGUAGES, set_language
 from tests.cli.conftest import (
     Command,
     fathoms,  # noqa: F401
@@ -104,11 +104,11 @@ def test_what_is_drawn_lies_within_the_axes(results: Results) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_report_is_in_the_language_that_is_spoken(results: Results, language: str) -> None:
-    speak(language)
+    set_language(language)
     try:
         report = report_of(results)
     finally:
-        speak("en")
+        set_language("en")
     assert report.language == language
     english = report_of(results)
     assert (report.labels == english.labels) == (language == "en")

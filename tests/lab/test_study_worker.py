@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fathoms.core.compiled.cache_folder import KEEP
+from fathoms.core.compiled.cache_folder import KEEP_VARIABLE
 from fathoms.core.json_lines_process import Message
 from fathoms.core.tuning import OTHER_VALUES
 from fathoms.lab.run.study_worker import make_study
@@ -66,9 +66,9 @@ def test_house_values_change_the_game() -> None:
 def test_what_is_compiled_for_strangers_values_is_not_kept(
     monkeypatch: pytest.MonkeyPatch, wish: dict[str, object], kept: str
 ) -> None:
-    monkeypatch.setenv(KEEP, "1")
+    monkeypatch.setenv(KEEP_VARIABLE, "1")
     monkeypatch.setenv(OTHER_VALUES, "")
     answers: list[Message] = []
     make_study({"game": "poo_divers", "only_check": True, **wish}, answers.append)
     assert answers == [{"checked": True}]
-    assert os.environ[KEEP] == kept
+    assert os.environ[KEEP_VARIABLE] == kept

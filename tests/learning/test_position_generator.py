@@ -14,7 +14,7 @@ import pytest
 import fathoms.games  # noqa: F401 - makes the games known
 from fathoms.bots.network_file import Network
 from fathoms.core.game import Game, find_game
-from fathoms.core.learned.network import SURE
+from fathoms.core.learned.network import CERTAIN
 from fathoms.learning import position_generator as lessons
 from fathoms.learning.expert import NOBODY, Positions
 from fathoms.learning.position_generator import CHOICES, NetworkWeights, PositionGenerator, RoundPlan
@@ -93,7 +93,7 @@ def test_positions_leave_a_choice_and_are_told_as_declared(school: PositionGener
         assert positions.state_features[i].max() < FERRY.features.seen
         assert (positions.action_features[i, :count].max(1) >= 0).all()
         assert (positions.action_features[i, count:] == -1).all()
-        assert 0 <= positions.won[i] <= SURE
+        assert 0 <= positions.won[i] <= CERTAIN
 
 
 def test_a_game_has_several_positions(school: PositionGenerator) -> None:
@@ -123,7 +123,7 @@ def test_worths_are_chances(school: PositionGenerator) -> None:
     positions = school.generate(5, 0, PLAN, None)
     for i in np.flatnonzero(positions.seats != NOBODY):
         worths = positions.worths[i, : positions.counts[i]]
-        assert ((worths >= 0) & (worths <= PLAN.worlds * SURE)).all()
+        assert ((worths >= 0) & (worths <= PLAN.worlds * CERTAIN)).all()
 
 
 @pytest.mark.slow  # compiles
@@ -143,7 +143,7 @@ def test_the_expert_likes_what_greedy_players_do() -> None:
     )
     leads = []
     for i in np.flatnonzero(positions.seats != NOBODY):
-        worths = positions.worths[i, : positions.counts[i]] / (8 * SURE)
+        worths = positions.worths[i, : positions.counts[i]] / (8 * CERTAIN)
         leads.append(worths[0] - worths[1:].mean())
     assert np.mean(leads) > 0
 

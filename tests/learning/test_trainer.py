@@ -11,7 +11,7 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed (the extra “learn”)")
 
-from fathoms.batch.cpu import cores  # noqa: E402
+from fathoms.batch.cpu import core_count  # noqa: E402
 from fathoms.bots.network_bot import NetworkBot  # noqa: E402
 from fathoms.bots.network_file import Network, read_network  # noqa: E402
 from fathoms.core.learned.features import ADVISED  # noqa: E402
@@ -337,7 +337,7 @@ def test_lessons_are_given_where_the_game_says() -> None:
 
 def test_on_cores_a_lesson_is_as_long_as_there_are_cores(tmp_path: Path) -> None:
     for school in TrainingRun(wish(tmp_path)).trainer.generators:
-        assert school.n == GAMES * cores() * TERMS.each
+        assert school.n == GAMES * core_count() * TERMS.each
 
 
 def test_once_it_scouts_the_network_plays_up_to_the_positions() -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from fathoms.compiling.process_pool import Crew, CrewError
-from fathoms.compiling.warmup import Step
-from fathoms.core.compiled.compile_mode import NotCompiledError, only_loading, waiting
+from fathoms.compiling.process_pool import CompilePool, CompileProcessError
+from fathoms.compiling.warmup import CompileStep
+from fathoms.core.compiled.compile_mode import NotCompiledError, interpreted_games, may_only_load
 from fathoms.core.game import Game
 from fathoms.games import GAMES
 from fathoms.server.background_compiler import BackgroundCompiler
@@ -22,17 +22,17 @@ from tests.server.people import open_house
 Log = list[tuple[str, str]]
 
 
-def two_steps(log: Log, missing: bool = False) -> Callable[[Sequence[Game]], list[Step]]:
+def two_steps(log: Log, missing: bool = False) -> Callable[[Sequence[Game]], list[CompileStep]]:
     """Two steps for each game, which note what is done; `missing`: they cannot be loaded."""
 
     def note(game: str, label: str) -> None:
-        if missing and only_loading():
+        if missing and may_only_load():
             raise NotCompiledError
         log.append((game, label))
 
-    def steps(games: Sequence[Game]) -> list[Step]:
+    def steps(games: Sequence[Game]) -> list[CompileStep]:
         name = games[0].name
-        return [Step(label, name, partial(note, name, label)) for label in ("one", "two")]
+        return [CompileStep(label, name, partial(note, name, label)) for label in ("one", "two")]
 
     return steps
 
@@ -67,12 +67,14 @@ def test_without_wishes_games_are_compiled_in_their_order() -> None:
 
 def test_a_game_is_played_as_written_until_its_last_step_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    monkeypatch.setattr("fathoms.core.compiled.compile_mode.play_as_written", lambda game: told.append(f"{game} waits"))
-    monkeypatch.setattr("fathoms.core.compiled.compile_mode.compiled", lambda game: told.append(f"{game} is compiled"))
+    monkeypatch.setattr("fathoms.core.compiled.compile_mode.interpret_game", lambda game: told.append(f"{game} waits"))
+    monkeypatch.setattr(
+        "fathoms.core.compiled.compile_mode.stop_interpreting", lambda game: told.append(f"{game} is compiled")
+    )
 
-    def steps(games: Sequence[Game]) -> list[Step]:
+    def steps(games: Sequence[Game]) -> list[CompileStep]:
         name = games[0].name
-        return [Step(label, name, lambda: told.append(name)) for label in ("one", "two")]
+        return [CompileStep(label, name, lambda: told.append(name)) for label in ("one", "two")]
 
     asyncio.run(BackgroundCompiler(GAMES[:2], steps).run())
     one, two = (game.name for game in GAMES[:2])
@@ -84,11 +86,11 @@ def test_what_cannot_be_loaded_is_compiled_by_the_crew_and_then_loaded(monkeypat
     asked: Log = []
     log: Log = []
 
-    async def compile_elsewhere(crew: Crew, step: Step) -> None:
+    async def compile_elsewhere(crew: CompilePool, step: CompileStep) -> None:
         asked.append((step.game_name, step.label))
-        raise CrewError("nobody is there")  # so that it has to be compiled here
+        raise CompileProcessError("nobody is there")  # so that it has to be compiled here
 
-    monkeypatch.setattr(Crew, "compile", compile_elsewhere)
+    monkeypatch.setattr(CompilePool, "compile", compile_elsewhere)
     asyncio.run(BackgroundCompiler(GAMES[:1], two_steps(log, missing=True)).run())
     assert asked == log == [(GAMES[0].name, "one"), (GAMES[0].name, "two")]
 
@@ -97,8 +99,8 @@ def test_nobody_waits_for_the_compiler(tmp_path: Path, monkeypatch: pytest.Monke
     """While a step takes its time, a table is opened, a move made, and a bot answers."""
     done = threading.Event()
 
-    def steps(games: Sequence[Game]) -> list[Step]:
-        return [Step("slow", "poo_divers", lambda: done.wait(30))] if games[0].name == "poo_divers" else []
+    def steps(games: Sequence[Game]) -> list[CompileStep]:
+        return [CompileStep("slow", "poo_divers", lambda: done.wait(30))] if games[0].name == "poo_divers" else []
 
     with open_house(tmp_path, steps=steps) as house:
         ann = house.person()
@@ -116,7 +118,7 @@ def test_a_step_that_fails_is_not_the_end(tmp_path: Path) -> None:
     def fail() -> None:
         raise RuntimeError("no compiler")
 
-    with open_house(tmp_path, steps=lambda games: [Step("broken", games[0].name, fail)]) as house:
+    with open_house(tmp_path, steps=lambda games: [CompileStep("broken", games[0].name, fail)]) as house:
         ann = house.person()
         screen = ann.at(ann.set_up("me", "me"))
         screen.until(lambda screen: screen.views)
@@ -125,22 +127,22 @@ def test_a_step_that_fails_is_not_the_end(tmp_path: Path) -> None:
 
 
 def test_a_server_that_stops_leaves_no_process_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    crews: list[Crew] = []
-    real = Crew.__init__
+    crews: list[CompilePool] = []
+    real = CompilePool.__init__
 
-    def keep(crew: Crew, hands: int | None = None) -> None:
+    def keep(crew: CompilePool, hands: int | None = None) -> None:
         crews.append(crew)
         real(crew, hands)
 
     def missing() -> None:
         raise NotCompiledError
 
-    monkeypatch.setattr(Crew, "__init__", keep)
+    monkeypatch.setattr(CompilePool, "__init__", keep)
     monkeypatch.setattr(sys, "executable", "cat")  # starts, and never answers
-    with open_house(tmp_path, steps=lambda games: [Step("endless", games[0].name, missing)]) as house:
+    with open_house(tmp_path, steps=lambda games: [CompileStep("endless", games[0].name, missing)]) as house:
         house.person().get("/api/health")
     assert all(process.has_ended for crew in crews for process in crew._all)
-    assert waiting() == frozenset()
+    assert interpreted_games() == frozenset()
 
 
 def test_a_table_is_played_again_when_its_rules_are_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,7 +161,7 @@ def test_a_table_is_played_again_when_its_rules_are_loaded(tmp_path: Path, monke
         told.append("loaded")
 
     monkeypatch.setattr(TableSync, "_begin_game", begin)
-    with open_house(tmp_path, steps=lambda games: [Step("begin", games[0].name, load_slowly)]) as house:
+    with open_house(tmp_path, steps=lambda games: [CompileStep("begin", games[0].name, load_slowly)]) as house:
         assert loading.wait(60)
         ann = house.person()
         screen = ann.connect(ann.set_up("me", "me"))
@@ -175,9 +177,9 @@ def test_a_table_is_played_again_when_its_rules_are_loaded(tmp_path: Path, monke
 def test_what_opens_a_table_is_loaded_first_for_all_games() -> None:
     log: Log = []
 
-    def steps(games: Sequence[Game]) -> list[Step]:
+    def steps(games: Sequence[Game]) -> list[CompileStep]:
         name = games[0].name
-        return [Step(label, name, partial(log.append, (name, label))) for label in ("begin", "search")]
+        return [CompileStep(label, name, partial(log.append, (name, label))) for label in ("begin", "search")]
 
     asyncio.run(BackgroundCompiler(GAMES[:2], steps).run())
     names = [game.name for game in GAMES[:2]]
@@ -189,9 +191,9 @@ def test_the_rest_is_loaded_when_no_more_tables_are_being_opened(monkeypatch: py
     monkeypatch.setattr("fathoms.server.background_compiler.QUIET", 0.05)
     log: Log = []
 
-    def steps(games: Sequence[Game]) -> list[Step]:
+    def steps(games: Sequence[Game]) -> list[CompileStep]:
         name = games[0].name
-        return [Step(label, name, partial(log.append, (name, label))) for label in ("begin", "search")]
+        return [CompileStep(label, name, partial(log.append, (name, label))) for label in ("begin", "search")]
 
     async def scene() -> list[Log]:
         compiling = BackgroundCompiler(GAMES[:1], steps)

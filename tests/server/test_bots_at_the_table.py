@@ -10,7 +10,7 @@ import pytest
 from fathoms.bots import BOTS
 from fathoms.bots.levels import level_of
 from fathoms.bots.random_bot import play_at_random
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 from fathoms.core.structs import Record
 from fathoms.games import GAMES
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
@@ -124,7 +124,7 @@ def test_the_person_who_comes_back_while_the_bot_thinks_plays(tmp_path: Path, mo
 
 
 def test_no_two_pauses_are_alike_and_none_is_long() -> None:
-    pauses = [random_factor(stream("pause", number)) for number in range(500)]
+    pauses = [random_factor(seed_from("pause", number)) for number in range(500)]
     assert len(set(pauses)) > 300
     assert 0.7 <= min(pauses) < 0.75
     assert 1.25 < max(pauses) <= 1.3

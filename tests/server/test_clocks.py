@@ -249,7 +249,7 @@ def test_while_a_glass_runs_it_is_everyones_time(ann: Person) -> None:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_every_game_can_have_a_clock(ann: Person, game: Game) -> None:
-    screen = ann.at(ann.set_up(*["me"] * game.usual_players, game=game.name, clock=LONG))
+    screen = ann.at(ann.set_up(*["me"] * game.default_players, game=game.name, clock=LONG))
     running = [seat for seat, clock in enumerate(screen.view["clocks"]) if clock["running"]]
     assert running == ([] if screen.view["glass"] or screen.table["unready"] else screen.view["actors"])
 

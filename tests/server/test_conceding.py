@@ -45,7 +45,7 @@ def test_who_gives_up_has_a_bot_in_their_seat_for_good(house: House, ann: Person
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
 def test_one_may_give_up_in_every_game(ann: Person, game: str) -> None:
-    seats = next(found.usual_players for found in GAMES if found.name == game)
+    seats = next(found.default_players for found in GAMES if found.name == game)
     screen = ann.at(ann.set_up("me", *["greedy"] * (seats - 1), game=game))
     screen.ask("concede", seat=0)
     assert seat_of(screen, 0)["conceded"]

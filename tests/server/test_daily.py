@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fathoms.core.content.daily import FIRST, number_of
+from fathoms.core.content.daily import FIRST, day_number
 from fathoms.core.game import all_games, find_game
 from fathoms.server.daily import daily_puzzles
 from fathoms.server.daily.daily_puzzles import position_on, shuffled_positions
@@ -39,7 +39,7 @@ def test_every_puzzle_and_every_position_comes_in_turn() -> None:
     assert game.extras.daily(0) == game.extras.daily(246)
     days = [FIRST + timedelta(days=day) for day in range(len(shuffled_positions()))]
     assert [position_on(day) for day in days] == list(shuffled_positions())
-    assert number_of(FIRST) == 0
+    assert day_number(FIRST) == 0
 
 
 def test_the_position_is_what_its_seat_sees(ann: Person) -> None:

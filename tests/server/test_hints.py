@@ -12,8 +12,8 @@ from fathoms.bots import BOTS
 from fathoms.bots.random_bot import play_at_random
 from fathoms.core.compiled_calls import actions_in
 from fathoms.core.match import Match
-from fathoms.core.rng import stream
-from fathoms.core.structs import Record, copy, to_bytes
+from fathoms.core.rng import seed_from
+from fathoms.core.structs import Record, copy_record, to_bytes
 from fathoms.games.partners.state import COLOUR_NAMES
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
 from fathoms.server.table import hints
@@ -337,7 +337,7 @@ def hints_in_two_worlds(folder: Path, seed: int, moves: int) -> tuple[list[objec
         with open_house(folder / world) as house:
             screen = house.person(ann.cookie).at(name)
             if world == "two":
-                match_at(house, screen).state = copy(twin)
+                match_at(house, screen).state = copy_record(twin)
             told.append(screen.hint())
     return told, looked
 
@@ -355,12 +355,12 @@ def test_an_adviser_who_cheats_is_found(tmp_path: Path, monkeypatch: pytest.Monk
     """The test above would see it if the state were given away."""
 
     def tell(info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
-        return play_at_random(info_state, seat, stream(to_bytes(info_state).hex()))
+        return play_at_random(info_state, seat, seed_from(to_bytes(info_state).hex()))
 
     monkeypatch.setitem(BOTS, "teller", tell)
     monkeypatch.setattr(hints, "ADVISER", "teller")
     (one, two), _ = hints_in_two_worlds(tmp_path / "fair", 1, 24)
     assert one == two
-    monkeypatch.setattr(Match, "info_state", lambda self, seat: copy(self.state))
+    monkeypatch.setattr(Match, "info_state", lambda self, seat: copy_record(self.state))
     (one, two), _ = hints_in_two_worlds(tmp_path / "unfair", 1, 24)
     assert one != two

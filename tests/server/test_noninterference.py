@@ -23,8 +23,8 @@ from fathoms.bots.random_bot import play_at_random
 from fathoms.core.game import SPECTATOR, Game
 from fathoms.core.match import Match, Move
 from fathoms.core.refusal import Refusal
-from fathoms.core.rng import stream
-from fathoms.core.structs import Record, copy, to_bytes
+from fathoms.core.rng import seed_from
+from fathoms.core.structs import Record, copy_record, to_bytes
 from fathoms.core.voice import Line
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.poo_divers.actions import LOOK, SKIP_LOOK
@@ -96,13 +96,13 @@ class World:
 
     def become(self, state: Record) -> None:
         """Be in another state, and have everyone look again."""
-        self.match.state = copy(state)
+        self.match.state = copy_record(state)
         for viewer, sight in self.running.views.viewer_histories.items():
             sight.view = self.match.view(viewer)
 
     def follow(self, other: "World") -> None:
         """Be where the other world is, with the same past."""
-        self.match.state = copy(other.match.state)
+        self.match.state = copy_record(other.match.state)
         self.match.moves = list(other.match.moves)
         for viewer, sight in other.running.views.viewer_histories.items():
             mine = shallow(sight)
@@ -227,7 +227,7 @@ def play(folder: Path, game: Game, seed: int, one_screen: bool, steps: int, watc
     asked = count()
 
     def lot() -> int:
-        return stream(seed, next(asked) // 2)  # each world asks once
+        return seed_from(seed, next(asked) // 2)  # each world asks once
 
     def spy(info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
         info_states.append(to_bytes(info_state) + bytes([seat]) + seed.to_bytes(8, "big"))
@@ -370,7 +370,7 @@ def leaky_log(monkeypatch: pytest.MonkeyPatch) -> Game:
 
 def leaky_info_state(monkeypatch: pytest.MonkeyPatch) -> Game:
     """Bots are given the state."""
-    monkeypatch.setattr(Match, "info_state", lambda self, seat: copy(self.state))
+    monkeypatch.setattr(Match, "info_state", lambda self, seat: copy_record(self.state))
     return POO_DIVERS
 
 

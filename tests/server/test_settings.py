@@ -6,7 +6,7 @@ import pytest
 
 from fathoms.core.refusal import Refusal
 from fathoms.server.settings import read_settings
-from fathoms.words import LANGUAGES, say, speak
+from fathoms.words import LANGUAGES, say, set_language
 
 
 def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -71,13 +71,13 @@ def test_what_is_wrong_with_it_is_said_in_words_of_ours(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str, fault: str, language: str
 ) -> None:
     monkeypatch.setenv(name, value)
-    speak(language)
+    set_language(language)
     try:
         with pytest.raises(Refusal) as why:
             read_settings()
         told = str(why.value)
     finally:
-        speak("en")
+        set_language("en")
     assert why.value.args_["fault"] == fault
     assert told == say("setting-wrong", language, **why.value.args_)
     assert "Input" not in told

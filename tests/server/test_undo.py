@@ -201,7 +201,7 @@ def test_what_another_server_has_stored_since_is_heeded(tmp_path: Path) -> None:
 
 def a_way_through(game: Game, seed: int, most: int = 25) -> list[tuple[Match, int, int]]:
     """Steps of a game at random: where it stood, who acted, and how."""
-    rng, match = random.Random(seed), Match(game, game.usual_players, {}, seed)
+    rng, match = random.Random(seed), Match(game, game.default_players, {}, seed)
     steps: list[tuple[Match, int, int]] = []
     while not match.over and len(steps) < most:
         seats = [seat for seat in match.actors() if seat != CLOCK]

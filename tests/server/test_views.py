@@ -8,7 +8,7 @@ from pydantic_core import to_json
 
 from fathoms.core.game import SPECTATOR, Game, all_games
 from fathoms.core.match import Match
-from fathoms.core.structs import plain
+from fathoms.core.structs import fields_of_record
 from fathoms.server import wire
 from fathoms.server.table.views import MatchViews, Perspective, serialize
 
@@ -19,7 +19,7 @@ VIEW, LINES = TypeAdapter(wire.View), TypeAdapter(list[wire.LogLine])
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_views_are_as_the_wire_says(game: Game) -> None:
     rng = random.Random(7)
-    match = Match(game, game.usual_players, {}, 7)
+    match = Match(game, game.default_players, {}, 7)
     watch = MatchViews(match)
     for _ in range(STEPS):
         for reader in (Perspective(), Perspective((0,)), Perspective((0, 1))):
@@ -39,7 +39,7 @@ def test_views_are_as_the_wire_says(game: Game) -> None:
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_whoever_sees_the_same_is_told_the_same_by_the_game_itself(game: Game) -> None:
     rng = random.Random(8)
-    match = Match(game, game.usual_players, {}, 8)
+    match = Match(game, game.default_players, {}, 8)
     watch = MatchViews(match)
     for _ in range(STEPS):
         if match.over:
@@ -58,8 +58,8 @@ def test_whoever_sees_the_same_is_told_the_same_by_the_game_itself(game: Game) -
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_a_plain_record_has_the_same_fields(game: Game) -> None:
-    view = Match(game, game.usual_players, {}, 3).view(SPECTATOR)
-    seen = plain(view)
+    view = Match(game, game.default_players, {}, 3).view(SPECTATOR)
+    seen = fields_of_record(view)
     for name in view.dtype.names:
         assert (getattr(seen, name) == view[name]).all() if view[name].shape else getattr(seen, name) == view[name]
 

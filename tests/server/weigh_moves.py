@@ -47,7 +47,7 @@ def in_use() -> int:
 
 def play(game: Game, seed: int = SEED) -> LiveGame:
     """The same game every time, with everyone looking on."""
-    players, rng = game.usual_players, random.Random(seed)
+    players, rng = game.default_players, random.Random(seed)
     kept = StoredTable(game.name, game.version, players, {}, False, "", (Seat(),) * players)
     running = LiveGame(game, kept, seed, [])
     readers = [Perspective(), *(Perspective((seat,)) for seat in range(players))]

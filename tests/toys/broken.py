@@ -12,7 +12,7 @@ import numpy as np
 
 from fathoms.core.contract import Staging
 from fathoms.core.game import CLOCK, SPECTATOR, Game
-from fathoms.core.lab_stats import KEPT, MET, Parts, meet
+from fathoms.core.lab_stats import MAX_MET_PARTS, NOTE_SIZE, Parts, add_met_part
 from fathoms.core.match import Match
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
@@ -168,16 +168,16 @@ def end_and_row(s: Record) -> int:
 
 
 def note_a_third_boat(s: Record, seat: int, action: int, played: int, out: Any, count: int) -> int:
-    return int(meet(ferry.COUNTED.count, out, count))
+    return int(add_met_part(ferry.COUNTED.count, out, count))
 
 
 def note_below(s: Record, seat: int, action: int, played: int, out: Any, count: int) -> int:
-    return int(meet(-1, out, count))
+    return int(add_met_part(-1, out, count))
 
 
 def note_too_much(s: Record, seat: int, action: int, played: int, out: Any, count: int) -> int:
-    out[: MET + 1] = 0
-    return MET + 1
+    out[: MAX_MET_PARTS + 1] = 0
+    return MAX_MET_PARTS + 1
 
 
 def note_less_and_less(s: Record, seat: int, action: int, played: int, out: Any, count: int) -> int:
@@ -190,7 +190,7 @@ def note_over_it(s: Record, seat: int, action: int, played: int, out: Any, count
 
 
 def note_in_the_margin(s: Record, seat: int, action: int, played: int, out: Any, count: int) -> int:
-    out[MET + KEPT] = 0
+    out[MAX_MET_PARTS + NOTE_SIZE] = 0
     return count
 
 
@@ -489,7 +489,7 @@ SMALL_NUMBERS = broken(HOT_POTATO, "potato_small", apply=count_in_small_numbers)
 @rule
 def note_in_small_numbers(s, seat, action, is_after, out, count):
     """The same, in what is noted."""
-    return meet(int(s.passes * 50 > 127), out, count)
+    return add_met_part(int(s.passes * 50 > 127), out, count)
 
 
 @rule

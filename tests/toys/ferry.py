@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from fathoms.core.contract import LabHooks, Learned, Rules
+from fathoms.core.contract import LabHooks, LearningRules, Rules
 from fathoms.core.game import Game
-from fathoms.core.lab_stats import Parts, meet
+from fathoms.core.lab_stats import Parts, add_met_part
 from fathoms.core.learned.features import Features
 from fathoms.core.options import Choice, Flag, Options, Value
 from fathoms.core.rng import draw, seed_rng
@@ -227,8 +227,8 @@ def met_parts(s, seat, action, is_after, out, count):
     if action == WAIT:
         return count
     if not is_after:
-        return meet(ROWED + action, out, count)
-    return meet(LANDED + action, out, count) if s.rowed[seat, action] == s.river else count
+        return add_met_part(ROWED + action, out, count)
+    return add_met_part(LANDED + action, out, count) if s.rowed[seat, action] == s.river else count
 
 
 # What a learned player is told: how far each boat is, in steps of the river, my own first; and which boat is rowed.
@@ -299,7 +299,7 @@ FERRY_RACE = Game(
         ending=ending,
         met_parts=met_parts,
     ),
-    learned=Learned(
+    learning=LearningRules(
         features=FEATURES,
         state_features=state_features,
         action_features=action_features,

@@ -1,6 +1,10 @@
 """Many games at once, with bots at every seat: on all cores, a GPU or a cluster. Knows only the verbs."""
 
-from fathoms.batch.job import Result
+from fathoms.batch.job import BatchResult
 from fathoms.batch.simulate import DEVICES, simulate
+from fathoms.old_names import moved
 
-__all__ = ["DEVICES", "Result", "simulate"]
+__all__ = ["DEVICES", "BatchResult", "simulate"]
+
+
+__getattr__ = moved(__name__)

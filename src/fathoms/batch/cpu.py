@@ -12,7 +12,7 @@ from functools import partial
 import numpy as np
 
 from fathoms.batch.game_loop import play_games
-from fathoms.batch.job import Order, Result
+from fathoms.batch.job import BatchJob, BatchResult
 from fathoms.core.game import Game
 
 CHUNK = 256  # the most games a thread plays before it looks whether to go on: some milliseconds
@@ -26,24 +26,24 @@ class Chunks:
     def __init__(self, games: int, threads: int) -> None:
         self.games = games
         self.size = max(1, min(CHUNK, games // (8 * threads)))
-        self.given = 0
+        self.next_game = 0
         self.stopped = False  # then there are no more
         self.lock = threading.Lock()
 
     def __iter__(self) -> Iterator[tuple[int, int]]:
         while True:
             with self.lock:
-                first = self.given
-                last = self.given = min(first + self.size, self.games)
+                first = self.next_game
+                last = self.next_game = min(first + self.size, self.games)
             if first == last or self.stopped:
                 return
             yield first, last
 
 
-Work = Callable[[Iterator[tuple[int, int]]], None]  # plays chunks of games until there are none left
+ChunkPlayer = Callable[[Iterator[tuple[int, int]]], None]  # plays chunks of games until there are none left
 
 
-def on_threads(games: int, works: Sequence[Work]) -> Generator[int, None, None]:
+def run_on_threads(games: int, works: Sequence[ChunkPlayer]) -> Generator[int, None, None]:
     """Have games played by several works, each in a thread of its own: how many have been begun, every now and then.
 
     Closing this ends it within a chunk of games.
@@ -51,16 +51,16 @@ def on_threads(games: int, works: Sequence[Work]) -> Generator[int, None, None]:
     chunks = Chunks(games, len(works))
     with ThreadPoolExecutor(len(works)) as pool:
         try:
-            running = [pool.submit(work, iter(chunks)) for work in works]
-            while wait(running, TICK).not_done:
-                yield chunks.given
+            futures = [pool.submit(work, iter(chunks)) for work in works]
+            while wait(futures, TICK).not_done:
+                yield chunks.next_game
         finally:
             chunks.stopped = True
-    for thread in running:
+    for thread in futures:
         thread.result()
 
 
-def play_chunks(order: Order, before: int, out: Result, chunks: Iterator[tuple[int, int]]) -> None:
+def play_chunks(order: BatchJob, before: int, out: BatchResult, chunks: Iterator[tuple[int, int]]) -> None:
     """Play chunks of games until there are none left; each thread runs this in a room of its own."""
     room, blank = np.zeros(2, order.game.state_type), np.zeros(1, order.game.state_type)
     rng, moves = np.zeros(2, np.int64), np.zeros(order.game.max_legal, np.int32)
@@ -71,35 +71,35 @@ def play_chunks(order: Order, before: int, out: Result, chunks: Iterator[tuple[i
 
 def compile_batch(game: Game, bot: str = "random") -> None:
     """Compile what a simulation of this game needs, with trained bots or without."""
-    order = Order(game, min(game.players), {}, [bot], 1, 0)
-    compile_order(order)
+    order = BatchJob(game, min(game.players), {}, [bot], 1, 0)
+    compile_job(order)
 
 
-def compile_order(order: Order) -> None:
+def compile_job(order: BatchJob) -> None:
     play_chunks(order, 0, order.result(1), iter([(0, 0)]))
 
 
-def cores() -> int:
+def core_count() -> int:
     """How many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
-def play_on_cpu(order: Order, progress: Progress, threads: int | None = None) -> Result:
+def play_on_cpu(order: BatchJob, progress: Progress, threads: int | None = None) -> BatchResult:
     """Play all games of an order on all cores."""
-    compile_order(order)
+    compile_job(order)
     progress(0)
-    return play_piece(order, 0, order.games, progress, threads or cores())
+    return play_piece(order, 0, order.games, progress, threads or core_count())
 
 
-def play_piece(order: Order, before: int, games: int, progress: Progress, threads: int) -> Result:
+def play_piece(order: BatchJob, before: int, games: int, progress: Progress, threads: int) -> BatchResult:
     """Play a run of games that begins after `before` others."""
     out = order.result(games)
     began = time.perf_counter()
-    with closing(on_threads(games, [partial(play_chunks, order, before, out)] * threads)) as playing:
-        for begun in playing:
-            progress(begun)
+    with closing(run_on_threads(games, [partial(play_chunks, order, before, out)] * threads)) as playing:
+        for started in playing:
+            progress(started)
     seconds = time.perf_counter() - began
     progress(games)
     return replace(out, seconds=seconds)

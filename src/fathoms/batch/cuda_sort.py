@@ -32,45 +32,45 @@ def new_sorter(n: int) -> Sorter:
 def sort(by: Sorter, n: int, stream: Any = 0) -> Sorter:
     """The first `n` in order. `by.counts` must be zero before, and has how many there are of each key afterwards."""
     blocks = (n + BLOCK - 1) // BLOCK
-    count[blocks, BLOCK, stream](n, by.keys, by.counts)
-    put[blocks, BLOCK, stream](n, by.keys, by.counts, by.order, by.spare)
+    count_keys[blocks, BLOCK, stream](n, by.keys, by.counts)
+    place_by_key[blocks, BLOCK, stream](n, by.keys, by.counts, by.order, by.spare)
     return by._replace(order=by.spare, spare=by.order)
 
 
 @kernel
-def count(n, keys, counts):  # type: ignore[no-untyped-def]
+def count_keys(n, keys, counts):  # type: ignore[no-untyped-def]
     """How many there are of each key."""
-    here = cuda.shared.array(MOST, numba.int32)
+    block_counts = cuda.shared.array(MOST, numba.int32)
     i, k = cuda.grid(1), cuda.threadIdx.x
     if k < MOST:
-        here[k] = 0
+        block_counts[k] = 0
     cuda.syncthreads()
     if i < n:
-        cuda.atomic.add(here, keys[i], 1)
+        cuda.atomic.add(block_counts, keys[i], 1)
     cuda.syncthreads()
-    if k < MOST and here[k]:
-        cuda.atomic.add(counts, (0, k), here[k])
+    if k < MOST and block_counts[k]:
+        cuda.atomic.add(counts, (0, k), block_counts[k])
 
 
 @kernel
-def put(n, keys, counts, order, ordered):  # type: ignore[no-untyped-def]
+def place_by_key(n, keys, counts, order, ordered):  # type: ignore[no-untyped-def]
     """Write the numbers of `order` to `ordered`, by their keys."""
-    here = cuda.shared.array(MOST, numba.int32)
+    block_counts = cuda.shared.array(MOST, numba.int32)
     first = cuda.shared.array(MOST, numba.int32)
     i, k = cuda.grid(1), cuda.threadIdx.x
     key, place = 0, 0
     if k < MOST:
-        here[k] = 0
+        block_counts[k] = 0
     cuda.syncthreads()
     if i < n:
         key = keys[i]
-        place = cuda.atomic.add(here, key, 1)
+        place = cuda.atomic.add(block_counts, key, 1)
     cuda.syncthreads()
-    if k < MOST and here[k]:
+    if k < MOST and block_counts[k]:
         before = 0
         for other in range(k):
             before += counts[0, other]
-        first[k] = before + cuda.atomic.add(counts, (1, k), here[k])
+        first[k] = before + cuda.atomic.add(counts, (1, k), block_counts[k])
     cuda.syncthreads()
     if i < n:
         ordered[first[key] + place] = order[i]

@@ -7,7 +7,7 @@ from fathoms.core.verbs import result, score, setup
 
 
 @rule
-def begin_game(s, number, keys, options, rng):
+def set_up_game(s, number, keys, options, rng):
     """Set up game `number` in an empty record. `keys` are those of the games and of the bots."""
     seed = numbered_seed(rng, keys[0], number)
     seed_rng(rng, numbered_seed(rng, keys[1], number))
@@ -15,7 +15,7 @@ def begin_game(s, number, keys, options, rng):
 
 
 @rule
-def write_down(s, length, number, lengths, scores, shares):
+def write_result(s, length, number, lengths, scores, shares):
     """What came out of a game."""
     lengths[number] = length
     for seat in range(scores.shape[1]):
@@ -33,9 +33,9 @@ def play_games(first, last, before, keys, options, policies, room, blank, rng, m
     """
     for number in range(first, last):
         room[0] = blank[0]
-        begin_game(room[0], before + number, keys, options, rng)
+        set_up_game(room[0], before + number, keys, options, rng)
         if policies is None:
             length = random_playout(room[0], rng, moves)
         else:
             length = playout(room[0], policies, rng, room[1:2], blank, moves, brain)
-        write_down(room[0], length, number, lengths, scores, shares)
+        write_result(room[0], length, number, lengths, scores, shares)

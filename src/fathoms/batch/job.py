@@ -11,15 +11,15 @@ from fathoms.bots.network_file import Network, require_network
 from fathoms.core.game import CLOCK, Game, find_game
 from fathoms.core.learned.network import Brain
 from fathoms.core.match import packed_options
-from fathoms.core.playout import LEARNED, POLICIES
+from fathoms.core.playout import NETWORK_POLICY, POLICIES
 from fathoms.core.refusal import Refusal
-from fathoms.core.rng import SEEDS, stream
+from fathoms.core.rng import SEEDS, seed_from
 
 MOST_GAMES = 1_000_000_000
 
 
 @dataclass(frozen=True)
-class Result:
+class BatchResult:
     """What came out of every game, in the order of the games' numbers."""
 
     lengths: NDArray[np.int32]  # (games,) actions played
@@ -31,12 +31,12 @@ class Result:
     def arrays(self) -> tuple[NDArray[Any], ...]:
         return self.lengths, self.scores, self.shares
 
-    def part(self, first: int, last: int) -> "Result":
+    def part(self, first: int, last: int) -> "BatchResult":
         """The same of the games `first` .. `last`-1: what is written there is written here."""
-        return Result(self.lengths[first:last], self.scores[first:last], self.shares[first:last], 0.0)
+        return BatchResult(self.lengths[first:last], self.scores[first:last], self.shares[first:last], 0.0)
 
 
-class Order:
+class BatchJob:
     """Checked input, the same on every device."""
 
     def __init__(
@@ -48,9 +48,9 @@ class Order:
             raise Refusal("seed-wrong", given=str(seed))
         self.game, self.players, self.games = game, players, games
         self.options = packed_options(game, players, options)
-        self.policies = seat_bots(bots, players)
-        self.network: Network | None = require_network(game) if (self.policies == LEARNED).any() else None
-        self.keys = np.array([stream(seed, "games"), stream(seed, "bots")], np.int64)
+        self.policies = seat_policies(bots, players)
+        self.network: Network | None = require_network(game) if (self.policies == NETWORK_POLICY).any() else None
+        self.keys = np.array([seed_from(seed, "games"), seed_from(seed, "bots")], np.int64)
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "game": self.game.name}
@@ -64,16 +64,16 @@ class Order:
         """What trained bots think with, for one thread; None where there are none."""
         return self.network.brain() if self.network else None
 
-    def learnt(self) -> tuple[NDArray[np.int16], NDArray[np.int32]]:
+    def network_arrays(self) -> tuple[NDArray[np.int16], NDArray[np.int32]]:
         """Weights and sizes of the network, for a GPU, whose threads make room themselves; else zeros."""
         brain = self.brain()
         return (brain.weights, brain.sizes) if brain else (np.zeros(1, np.int16), np.zeros(4, np.int32))
 
-    def result(self, games: int | None = None) -> Result:
+    def result(self, games: int | None = None) -> BatchResult:
         """Room for the result, of all games or of a piece."""
         count = self.games if games is None else games
         try:
-            return Result(
+            return BatchResult(
                 np.zeros(count, np.int32),
                 np.zeros((count, self.players), np.int32),
                 np.zeros((count, self.players), np.float64),
@@ -83,7 +83,7 @@ class Order:
             raise Refusal("batch-memory", given=count) from None
 
 
-def seat_bots(bots: Sequence[str], players: int) -> NDArray[np.int8]:
+def seat_policies(bots: Sequence[str], players: int) -> NDArray[np.int8]:
     """The policy of every seat: the bots sit down in turn until all seats are taken. The clock strikes at random."""
     for bot in bots or [""]:
         if bot not in POLICIES:

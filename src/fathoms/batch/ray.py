@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from fathoms.batch.cpu import Progress, compile_order, play_piece
-from fathoms.batch.job import Order, Result
+from fathoms.batch.cpu import Progress, compile_job, play_piece
+from fathoms.batch.job import BatchJob, BatchResult
 from fathoms.core.refusal import Refusal
 
 PIECE = 20_000  # the most games of a task
@@ -19,7 +19,7 @@ PIECES = 64  # the fewest tasks, if there are enough games
 T = TypeVar("T")
 
 
-def cluster() -> Any:
+def ray_cluster() -> Any:
     """Ray, connected to the cluster that RAY_ADDRESS names, or to one on this machine."""
     try:
         import ray
@@ -30,15 +30,15 @@ def cluster() -> Any:
     return ray
 
 
-def spread(work: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Iterator[tuple[int, T]]:
+def run_tasks(work: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Iterator[tuple[int, T]]:
     """Do each task somewhere in the cluster; the tasks' numbers and results, as they are done."""
-    ray = cluster()
+    ray = ray_cluster()
     remote = ray.remote(max_retries=-1)(work)
     waiting = {remote.remote(*task): number for number, task in enumerate(tasks)}
     try:
         while waiting:
-            done, _ = ray.wait(list(waiting))
-            for one in done:
+            ready_refs, _ = ray.wait(list(waiting))
+            for one in ready_refs:
                 yield waiting.pop(one), ray.get(one)
     finally:
         for one in waiting:  # someone has lost interest
@@ -51,22 +51,22 @@ def pieces_of(games: int) -> list[tuple[int, int]]:
     return [(before, min(size, games - before)) for before in range(0, games, size)]
 
 
-def play_part(order: Order, before: int, games: int) -> Result:
+def play_part(order: BatchJob, before: int, games: int) -> BatchResult:
     """One task: a piece of an order, on one core of some machine."""
-    compile_order(order)
+    compile_job(order)
     return play_piece(order, before, games, lambda started: None, 1)
 
 
-def play_on_ray(order: Order, progress: Progress) -> Result:
+def play_on_ray(order: BatchJob, progress: Progress) -> BatchResult:
     """Play all games of an order on the cluster."""
     out = order.result()
     pieces = pieces_of(order.games)
-    began, played = time.perf_counter(), 0
+    began, games_played = time.perf_counter(), 0
     progress(0)
-    for number, part in spread(play_part, [(order, *piece) for piece in pieces]):
+    for number, part in run_tasks(play_part, [(order, *piece) for piece in pieces]):
         before, games = pieces[number]
         piece = slice(before, before + games)
         out.lengths[piece], out.scores[piece], out.shares[piece] = part.lengths, part.scores, part.shares
-        played += games
-        progress(played)
+        games_played += games
+        progress(games_played)
     return replace(out, seconds=time.perf_counter() - began)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from fathoms.batch.cpu import play_on_cpu
-from fathoms.batch.job import Order, Result
+from fathoms.batch.job import BatchJob, BatchResult
 from fathoms.core.game import Game
 from fathoms.core.refusal import Refusal
 
@@ -20,7 +20,7 @@ def simulate(
     progress: Callable[[int], None] = lambda started: None,
     threads: int | None = None,
     device: str = "cpu",
-) -> Result:
+) -> BatchResult:
     """Play `games` games with compiled bots. The same seed gives the same result on every device.
 
     `device` is "cpu" (all cores, or so many `threads`), "cuda" (a GPU) or "ray" (a cluster, or this machine as one).
@@ -28,7 +28,7 @@ def simulate(
     exception in it, or Ctrl-C, ends the simulation within a chunk of games.
     """
     check_device(device)
-    order = Order(game, players, options, bots, games, seed)
+    order = BatchJob(game, players, options, bots, games, seed)
     if device == "cuda":
         from fathoms.batch.cuda import play_on_cuda
 

@@ -15,7 +15,7 @@ from fathoms.bots.network_file import Network, require_network
 from fathoms.bots.random_bot import play_at_random
 from fathoms.bots.search import Search, network_search_style, search_style
 from fathoms.core.game import Game, game_of
-from fathoms.core.rng import draw, new_rng, stream
+from fathoms.core.rng import draw, new_rng, seed_from
 from fathoms.core.structs import Record
 
 LEVELS = ("paddler", "snorkeller", "diver", "deep_diver")
@@ -34,7 +34,7 @@ class Level:
     network: Network | None = None  # what it has learned, if it has
 
     def __call__(self, info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
-        if draw(new_rng(stream(seed, "slip")), 100) < self.slips:
+        if draw(new_rng(seed_from(seed, "slip")), 100) < self.slips:
             return play_at_random(info_state, seat, seed)
         self.limit_info_state(info_state, seat, memory)
         think = self.search or (NetworkBot(self.network) if self.network else play_greedily)

@@ -20,7 +20,7 @@ A game takes part by saying how one sighting is dated, dropped and mixed up: the
 from dataclasses import dataclass
 
 from fathoms.core.game import Game
-from fathoms.core.rng import GOLDEN, WORD, mix
+from fathoms.core.rng import GOLDEN, WORD, mix_bits
 from fathoms.core.rule import rule
 from fathoms.core.structs import Record
 from fathoms.core.verbs import verb
@@ -102,8 +102,8 @@ def fade_memories(info_state, seat, half_life, mix_ups, seed):
 @rule
 def sighting_word(seed, seat, thing, when):
     """A random 32-bit word that belongs to one sighting."""
-    x = mix((seed & WORD) ^ ((when * GOLDEN) & WORD))
-    return mix(x ^ ((seed >> 32) & WORD) ^ ((thing * 16 + seat + 1) * GOLDEN & WORD))
+    x = mix_bits((seed & WORD) ^ ((when * GOLDEN) & WORD))
+    return mix_bits(x ^ ((seed >> 32) & WORD) ^ ((thing * 16 + seat + 1) * GOLDEN & WORD))
 
 
 @rule

@@ -2,7 +2,7 @@
 
     fathoms network 1
     {"game": "poo_divers", "rules": 1, "features": 1, "seen": 665, "acts": 120, "width": 64, "deep": 16, "story": {...}}
-    the weights: 16-bit numbers, the lowest byte first, in the order of `parts_of` (core/learned/network.py)
+    the weights: 16-bit numbers, the lowest byte first, in the order of `weight_offsets` (core/learned/network.py)
 
 The story says how it came about: the command, the seed, the date, and figures. Files come from elsewhere, so nothing in
 them is believed before it has been compared with the game.
@@ -26,13 +26,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.game import Game, find_game
-from fathoms.core.input_errors import cause_of
+from fathoms.core.input_errors import describe_system_error
 from fathoms.core.learned.features import Features
-from fathoms.core.learned.network import DEEPEST, WIDEST, Brain, new_brain, parts_of
-from fathoms.core.old_names import renamed
+from fathoms.core.learned.network import DEEPEST, WIDEST, Brain, new_brain, weight_offsets
 from fathoms.core.playout import POLICIES
 from fathoms.core.refusal import Refusal
 from fathoms.game_folders import folder_of
+from fathoms.old_names import renamed
 
 FILE = "network.bin"
 FOLDER_VARIABLE = "FATHOMS_NETWORKS"
@@ -101,7 +101,7 @@ def require_features(game: Game) -> Features:
 
 def count_weights(state_features: int, action_features: int, width: int, deep: int) -> int:
     """How many weights a network of that size has."""
-    return int(getattr(parts_of, "py_func", parts_of)(state_features, action_features, width, deep).end)
+    return int(getattr(weight_offsets, "py_func", weight_offsets)(state_features, action_features, width, deep).end)
 
 
 # Files
@@ -131,7 +131,7 @@ def read_network(path: Path, game: Game) -> Network:
         with path.open("rb") as file:
             whole = file.read(LARGEST_FILE + 1)
     except OSError as why:
-        raise Refusal("file-unreadable", file=path.name, **cause_of(why)) from None
+        raise Refusal("file-unreadable", file=path.name, **describe_system_error(why)) from None
     if len(whole) > LARGEST_FILE:
         raise Refusal("network-large", file=path.name, bytes=len(whole), most=LARGEST_FILE)
     if not whole.startswith(MAGIC):

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from fathoms.core.compiled_calls import called
+from fathoms.core.compiled_calls import compiled_or_plain
 from fathoms.core.game import game_of
 from fathoms.core.rng import new_rng
 from fathoms.core.rule import rule
-from fathoms.core.structs import Record, room_of
+from fathoms.core.structs import Record, buffer_of
 from fathoms.core.verbs import pick
 
 
@@ -18,4 +18,4 @@ def choose_at_random(room, seat, rng, moves):
 def play_at_random(info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
     game = game_of(info_state)
     moves = np.zeros(game.max_legal, np.int32)
-    return int(called(choose_at_random, game, pick)(room_of(info_state), seat, new_rng(seed), moves))
+    return int(compiled_or_plain(choose_at_random, game, pick)(buffer_of(info_state), seat, new_rng(seed), moves))

@@ -21,12 +21,12 @@ from fathoms.bots.greedy_bot import play_greedily
 from fathoms.bots.network_bot import NetworkBot
 from fathoms.bots.network_file import Network
 from fathoms.bots.search_tree import ROOT, SearchStyle, compare_actions, new_tree, new_workspace
-from fathoms.core.compiled.compile_mode import waiting
+from fathoms.core.compiled.compile_mode import interpreted_games
 from fathoms.core.compiled_calls import actions_in
 from fathoms.core.game import Game, game_of
-from fathoms.core.playout import GREEDY, LEARNED
+from fathoms.core.playout import GREEDY, NETWORK_POLICY
 from fathoms.core.refusal import Refusal
-from fathoms.core.rng import draw, new_rng, stream
+from fathoms.core.rng import draw, new_rng, seed_from
 from fathoms.core.structs import Record
 
 CHUNK = 32  # simulations between two looks at the clock, about
@@ -49,10 +49,10 @@ class Search:
     network: Network | None = None  # what it has learned, if it has
 
     def __call__(self, info_state: Record, seat: int, seed: int, memory: int = 0) -> int:
-        if game_of(info_state).name in waiting():  # interpreted, it would think for hours
+        if game_of(info_state).name in interpreted_games():  # interpreted, it would think for hours
             return self.favourite_action(info_state, seat, seed)
         actions, chances = self.evaluate_actions(info_state, seat, seed)
-        return choose_action(actions, chances, self.temperature, stream(seed, "choice"))
+        return choose_action(actions, chances, self.temperature, seed_from(seed, "choice"))
 
     def evaluate_actions(self, info_state: Record, seat: int, seed: int) -> tuple[list[int], list[float]]:
         """The legal actions, and what each seems to be worth: about the chance to win with it."""
@@ -60,7 +60,9 @@ class Search:
         if len(actions) == 1:
             return actions, [1.0]
         race = self.new_race(info_state, seat, seed, actions)
-        heads = [SearchThread(info_state, seat, stream(seed, "deals"), number, self) for number in range(self.threads)]
+        heads = [
+            SearchThread(info_state, seat, seed_from(seed, "deals"), number, self) for number in range(self.threads)
+        ]
         rounds = 1 + math.ceil(math.log2(len(actions) - 1))
         began = time.monotonic()
         with ThreadPoolExecutor(self.threads) as pool:
@@ -85,7 +87,7 @@ class Search:
     def favourite_action(self, info_state: Record, seat: int, seed: int) -> int:
         """The action it would choose without searching."""
         think = NetworkBot(self.network) if self.network else play_greedily
-        return think(info_state, seat, stream(seed, "favourite"))
+        return think(info_state, seat, seed_from(seed, "favourite"))
 
 
 Round = tuple[NDArray[np.float64], NDArray[np.float64], int]  # leads and their squares, added up over so many deals
@@ -175,13 +177,19 @@ def search_style(game: Game) -> SearchStyle:
     return SearchStyle(**game.bots.search)
 
 
-JUDGES = {"outlook": GREEDY, "learned": LEARNED}
-PLAYERS = {"greedy": GREEDY, "learned": LEARNED}
+JUDGES = {"outlook": GREEDY, "learned": NETWORK_POLICY}
+PLAYERS = {"greedy": GREEDY, "learned": NETWORK_POLICY}
 
 
 def network_search_style(game: Game) -> SearchStyle:
     """The settings of a search with a network: `[learned]`, and `[search]` for what it leaves out."""
-    settings = {**game.bots.search, "player": "greedy", "judge": "learned", "guide": "learned", **game.bots.learned}
+    settings = {
+        **game.bots.search,
+        "player": "greedy",
+        "judge": "learned",
+        "guide": "learned",
+        **game.bots.network_search,
+    }
     who = {
         "player": PLAYERS[settings["player"]],
         "judge": JUDGES[settings["judge"]],

@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 from fathoms.bots.network_file import Network
 from fathoms.core.game import CLOCK, Game
-from fathoms.core.learned.network import SURE, UNIT, best_action, chance_to_win, compare
-from fathoms.core.playout import GREEDY, LEARNED, know, one_of
+from fathoms.core.learned.network import CERTAIN, UNIT, best_action, chance_to_win, write_policy_scores
+from fathoms.core.playout import GREEDY, NETWORK_POLICY, fill_info_state, random_seat
 from fathoms.core.rng import draw, numbered_seed, seed_rng
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, advice, apply, greedy, legal, pick, quick_value, resample, result
@@ -74,7 +74,7 @@ class SearchStyle(NamedTuple):
     @property
     def uses_network(self) -> bool:
         """Whether simulations ask a network anything."""
-        return LEARNED in (self.player, self.judge, self.guide)
+        return NETWORK_POLICY in (self.player, self.judge, self.guide)
 
 
 def new_tree() -> SearchTree:
@@ -148,7 +148,7 @@ def add_node(tree, key, slot, moves, count, favourite, trust):
 def expand_node(tree, workspace, actor, key, slot, style, brain):
     """Add a node for what `actor` knows (the workspace's INFO_STATE), with priors; -1 if the tree is full."""
     s, info_state = workspace.records[STATE], workspace.records[INFO_STATE]
-    if brain is not None and style.guide == LEARNED:
+    if brain is not None and style.guide == NETWORK_POLICY:
         count = legal(s, actor, workspace.moves)
         node = add_node(tree, key, slot, workspace.moves, count, -1, style.trust)
         if node >= 0 and style.trust > 0:
@@ -168,7 +168,7 @@ def add_policy_priors(tree, node, info_state, actor, advised, trust, brain):
     (Softmax of their policy scores.)
     """
     first, last = tree.first[node], tree.first[node + 1]
-    compare(
+    write_policy_scores(
         info_state, actor, advised, tree.actions[first:last], brain, tree.value_sums[first:last]
     )  # kept there for now
     best, total = tree.value_sums[first], 0.0
@@ -209,7 +209,7 @@ def select_edge(tree, node, explore, rng):
 def write_info_state(workspace, seat):
     """Put what `seat` knows into the workspace's INFO_STATE."""
     records = workspace.records
-    know(records[STATE], seat, records[INFO_STATE : INFO_STATE + 1], records[BLANK : BLANK + 1])
+    fill_info_state(records[STATE], seat, records[INFO_STATE : INFO_STATE + 1], records[BLANK : BLANK + 1])
 
 
 @rule
@@ -234,7 +234,7 @@ def descend_tree(tree, workspace, style):
     bits = actors(s)
     grown = False
     while bits and depth < DEEPEST and not grown:
-        actor = one_of(bits, rng)
+        actor = random_seat(bits, rng)
         if actor == CLOCK:
             action = pick(s, actor, rng, workspace.moves)
         else:
@@ -267,7 +267,7 @@ def play_out(workspace, style):
     bits = actors(s)
     actions_left = style.horizon
     while bits and actions_left:
-        seat = one_of(bits, rng)
+        seat = random_seat(bits, rng)
         if seat != CLOCK and draw(rng, 100) < style.wit:
             write_info_state(workspace, seat)
             action = rollout_action(workspace, seat, style, workspace.brain)
@@ -281,7 +281,7 @@ def play_out(workspace, style):
 @rule
 def rollout_action(workspace, seat, style, brain):
     """What the policy that plays on after the tree does, from the workspace's INFO_STATE."""
-    if brain is not None and style.player == LEARNED:
+    if brain is not None and style.player == NETWORK_POLICY:
         return best_action(workspace.records[INFO_STATE], seat, brain, workspace.moves)
     return greedy(workspace.records[INFO_STATE], seat, workspace.rng, workspace.moves)
 
@@ -308,7 +308,7 @@ def estimate_path_values(workspace, depth, seat, style, brain):
 
     Everyone's chance is judged by what they know themselves. False: that is no business of a network here.
     """
-    if brain is not None and style.judge == LEARNED:
+    if brain is not None and style.judge == NETWORK_POLICY:
         workspace.shares[:] = -1
         for step in range(depth):
             estimate_seat_value(workspace, workspace.path[step, 1], brain)
@@ -321,7 +321,7 @@ def estimate_path_values(workspace, depth, seat, style, brain):
 def estimate_seat_value(workspace, seat, brain):
     if workspace.shares[seat] < 0:
         write_info_state(workspace, seat)
-        workspace.shares[seat] = chance_to_win(workspace.records[INFO_STATE], seat, brain) / SURE
+        workspace.shares[seat] = chance_to_win(workspace.records[INFO_STATE], seat, brain) / CERTAIN
 
 
 @rule

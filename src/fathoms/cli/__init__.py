@@ -8,9 +8,9 @@ It speaks the language of the environment, or that of `--lang`, which may stand 
 
 import sys
 
-from fathoms.core.console import complain
+from fathoms.core.console import print_error
 from fathoms.core.refusal import Refusal
-from fathoms.words import LANGUAGES, of_the_environment, speak
+from fathoms.words import LANGUAGES, environment_language, set_language
 
 BAD_INPUT = 2
 OWN_OPTIONS = ("--help", "--version")  # of `fathoms` itself; all others are those of `fathoms serve`
@@ -20,7 +20,7 @@ def main(arguments: list[str] | None = None) -> None:
     """Run the command line."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        speak(take_language(words))
+        set_language(take_language(words))
         from fathoms.cli.app import app  # its help is in that language
         from fathoms.cli.usage import UsageError, usage_error
 
@@ -33,7 +33,7 @@ def main(arguments: list[str] | None = None) -> None:
                 raise
             raise usage_error(error, app, words) from None
     except Refusal as why:
-        complain(str(why))
+        print_error(str(why))
         sys.exit(BAD_INPUT)
 
 
@@ -49,4 +49,4 @@ def take_language(words: list[str]) -> str:
             if language not in LANGUAGES:
                 raise Refusal("cli-lang-unknown", given=language, languages=", ".join(LANGUAGES))
             return language
-    return of_the_environment()
+    return environment_language()

@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 
 from fathoms.cli.simulate import INTERRUPTED, read_bots, read_pairs
-from fathoms.core.console import complain, out, print_json, progress_bar
+from fathoms.core.console import out, print_error, print_json, progress_bar
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
 from fathoms.lab.arena import ArenaResult
@@ -51,7 +51,7 @@ def arena(
             outcome = lab.arena(*arguments, progress, device=device)
         except KeyboardInterrupt:
             bar.stop()
-            complain(say("cli-arena-stopped", played=games_played))
+            print_error(say("cli-arena-stopped", played=games_played))
             raise typer.Exit(INTERRUPTED) from None
     summary = arena_summary(name, outcome)
     if html is not None:

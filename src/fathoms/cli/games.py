@@ -17,7 +17,9 @@ def games(json: bool) -> None:
         print_json({"games": [describe(game) for game in GAMES]})
         return
     for game in GAMES:
-        out.print(say("cli-games-title", title=game_title(game), name=game.name, **game.players_told), style="bold")
+        out.print(
+            say("cli-games-title", title=game_title(game), name=game.name, **game.player_count_args), style="bold"
+        )
         table = Table(box=None, padding=(0, 2), show_header=False)
         for option in game.options:
             table.add_row(

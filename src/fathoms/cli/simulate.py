@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from rich.table import Table
 
 from fathoms import batch
-from fathoms.core.console import complain, out, print_json, progress_bar
+from fathoms.core.console import out, print_error, print_json, progress_bar
 from fathoms.core.game import find_game
 from fathoms.core.refusal import Refusal
 from fathoms.words import say
@@ -39,7 +39,7 @@ def simulate(
             result = batch.simulate(*words, progress, device=device)
         except KeyboardInterrupt:
             bar.stop()
-            complain(say("cli-simulate-stopped", played=started, games=games))
+            print_error(say("cli-simulate-stopped", played=started, games=games))
             raise typer.Exit(INTERRUPTED) from None
     summary = summarise(name, result)
     if json:
@@ -64,7 +64,7 @@ def read_bots(text: str) -> list[str]:
     return [bot.strip() for bot in text.split(",")]
 
 
-def summarise(name: str, result: batch.Result) -> Summary:
+def summarise(name: str, result: batch.BatchResult) -> Summary:
     """The result as JSON: averages and extremes, and what each seat won."""
     games, players = result.scores.shape
     decisions = int(result.lengths.sum(dtype=np.int64))

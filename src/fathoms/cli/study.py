@@ -10,7 +10,7 @@ import typer
 from rich.table import Table as RichTable
 
 from fathoms.cli.simulate import INTERRUPTED, read_bots
-from fathoms.core.console import complain, out, print_json, progress_bar
+from fathoms.core.console import out, print_error, print_json, progress_bar
 from fathoms.core.refusal import Refusal
 from fathoms.lab.compare import Comparison, compare
 from fathoms.lab.report.html import check_template, report_of
@@ -179,7 +179,7 @@ def run_all(runs: Sequence[StudyRun], variants: Variants) -> tuple[Found | None,
                 games_before += run.games
         except KeyboardInterrupt:
             bar.stop()
-            complain(say("cli-study-stopped", played=games_played, games=total))
+            print_error(say("cli-study-stopped", played=games_played, games=total))
     studies = [study for run in runs if (study := run.partial_study())]
     return combine_studies(studies, variants), games_before == total
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 import typer
 from pydantic import ValidationError
 
-from fathoms.core.input_errors import Fault, fault_of
+from fathoms.core.input_errors import Fault, describe_validation_error
 from fathoms.core.refusal import Refusal
 
 UsageError = cast(type[Exception], typer.BadParameter.__mro__[1])  # click's, or that of typer's own copy of it
@@ -62,6 +62,6 @@ def param_name(param: Any) -> str:
 def wrong_value(error: Any, where: str) -> Fault:
     """A value that an option cannot have."""
     if isinstance(error.__cause__, ValidationError):
-        return fault_of({**error.__cause__.errors()[0], "loc": (where,)})
+        return describe_validation_error({**error.__cause__.errors()[0], "loc": (where,)})
     expected = getattr(getattr(error.param, "type", None), "name", "")  # an older typer asks click
     return {"fault": NUMBERS.get(expected, "other"), "where": where}

@@ -20,14 +20,14 @@ from fathoms.bots.network_file import has_network, require_network
 from fathoms.bots.random_bot import play_at_random
 from fathoms.bots.search import Search, SearchThread, search_style
 from fathoms.core import rule, verbs
-from fathoms.core.compiled.cache_folder import tidy
+from fathoms.core.compiled.cache_folder import remove_old_code
 from fathoms.core.game import CLOCK, SPECTATOR, Game
 from fathoms.core.match import Match
 from fathoms.core.rng import new_rng
 
 
 @dataclass(frozen=True)
-class Step:
+class CompileStep:
     """One thing to compile; quick where it has been compiled before."""
 
     label: str
@@ -35,42 +35,42 @@ class Step:
     run: Callable[[], object]
 
 
-def table_steps(games: Sequence[Game]) -> list[Step]:
+def table_steps(games: Sequence[Game]) -> list[CompileStep]:
     """What a table with people and bots needs, one game after another."""
-    return [_step(game, label) for game in games for label in PLAYING if _concerns(label, game)]
+    return [_step(game, label) for game in games for label in TABLE_STEPS if _concerns(label, game)]
 
 
-def steps(games: Sequence[Game]) -> list[Step]:
+def all_steps(games: Sequence[Game]) -> list[CompileStep]:
     """Everything: first what people need for these games, then what simulations and learners need."""
-    studying = [_step(game, label) for label in STUDYING for game in games if _concerns(label, game)]
+    studying = [_step(game, label) for label in LAB_STEPS for game in games if _concerns(label, game)]
     return table_steps(games) + studying
 
 
-def find_step(game: Game, label: str) -> Step:
+def find_step(game: Game, label: str) -> CompileStep:
     return _step(game, label)
 
 
-def warm(games: Sequence[Game]) -> None:
+def compile_all(games: Sequence[Game]) -> None:
     """Compile everything here and now, and tidy up."""
-    for step in steps(games):
+    for step in all_steps(games):
         step.run()
-    tidy()
+    remove_old_code()
 
 
-def _step(game: Game, label: str) -> Step:
-    return Step(label, game.name, partial({**PLAYING, **STUDYING}[label], game))
+def _step(game: Game, label: str) -> CompileStep:
+    return CompileStep(label, game.name, partial({**TABLE_STEPS, **LAB_STEPS}[label], game))
 
 
 def _concerns(label: str, game: Game) -> bool:
     if rule.INTERPRETED or (label == "memory" and not can_forget(game)):
         return False
-    return label not in LEARNED or has_network(game)
+    return label not in NETWORK_STEPS or has_network(game)
 
 
 # At a table
 
 
-def rehearse(call: Callable[[Match], object]) -> Callable[[Game], None]:
+def step_in_new_match(call: Callable[[Match], object]) -> Callable[[Game], None]:
     """A step that does something in a new match."""
 
     def run(game: Game) -> None:
@@ -79,7 +79,7 @@ def rehearse(call: Callable[[Match], object]) -> Callable[[Game], None]:
     return run
 
 
-def alone(verb: str, *kinds: str) -> Callable[[Game], None]:
+def compile_rule_alone(verb: str, *kinds: str) -> Callable[[Game], None]:
     """A step that compiles one rule: the larger parts of `turn`, so that several can work at them at the same time."""
 
     def run(game: Game) -> None:
@@ -103,15 +103,15 @@ def play_once(match: Match) -> None:
     match.play(seat, match.legal(seat)[0])
 
 
-def think(bot: Callable[..., object], match: Match) -> None:
+def run_bot(bot: Callable[..., object], match: Match) -> None:
     bot(match.info_state(first_seat(match)), first_seat(match), 0)
 
 
-def forget(match: Match) -> None:
+def fade_memory(match: Match) -> None:
     MEMORIES["leaky"].fade_memories(match.info_state(first_seat(match)), first_seat(match), 0)
 
 
-def search(match: Match) -> None:
+def run_search(match: Match) -> None:
     """Think ahead as the levels of the game do, with a network or without."""
     seat, game = first_seat(match), match.game
     levels = [level_of(name, game) for name in game.bots.levels]
@@ -123,10 +123,10 @@ def search(match: Match) -> None:
 
 
 def ask_network(match: Match) -> None:
-    think(NetworkBot(require_network(match.game)), match)
+    run_bot(NetworkBot(require_network(match.game)), match)
 
 
-def tell(match: Match) -> None:
+def narrate_match(match: Match) -> None:
     """Play a while, and say and draw all of it, as a table does; and have bots make their plans."""
     game, viewers = match.game, (SPECTATOR, 0)
     while match.number < REHEARSAL and not match.over:
@@ -146,30 +146,30 @@ def tell(match: Match) -> None:
 REHEARSAL = 150  # actions: enough to see most of what can happen
 
 # In this order: what opens a table, what its first move needs, what bots need.
-PLAYING: Mapping[str, Callable[[Game], object]] = {
-    "begin": rehearse(lambda match: None),
-    "legal": alone("legal", "number", "list"),
-    "apply": alone("apply", "number", "number"),
-    "look": rehearse(lambda match: match.view()),
-    "standing": rehearse(lambda match: match.scores()),
-    "turn": rehearse(play_once),
-    "greedy": rehearse(partial(think, play_greedily)),
-    "pick": rehearse(partial(think, play_at_random)),
-    "memory": rehearse(forget),
-    "voice": rehearse(tell),
-    "outlook": rehearse(lambda match: verbs.quick_value(match.state, 0)),
-    "resample": rehearse(
+TABLE_STEPS: Mapping[str, Callable[[Game], object]] = {
+    "begin": step_in_new_match(lambda match: None),
+    "legal": compile_rule_alone("legal", "number", "list"),
+    "apply": compile_rule_alone("apply", "number", "number"),
+    "look": step_in_new_match(lambda match: match.view()),
+    "standing": step_in_new_match(lambda match: match.scores()),
+    "turn": step_in_new_match(play_once),
+    "greedy": step_in_new_match(partial(run_bot, play_greedily)),
+    "pick": step_in_new_match(partial(run_bot, play_at_random)),
+    "memory": step_in_new_match(fade_memory),
+    "voice": step_in_new_match(narrate_match),
+    "outlook": step_in_new_match(lambda match: verbs.quick_value(match.state, 0)),
+    "resample": step_in_new_match(
         lambda match: verbs.resample(match.info_state(first_seat(match)), first_seat(match), new_rng(0))
     ),
-    "network": rehearse(ask_network),
-    "search": rehearse(search),
+    "network": step_in_new_match(ask_network),
+    "search": step_in_new_match(run_search),
 }
 
 
 # In the lab
 
 
-def learn(game: Game) -> None:
+def step_environments(game: Game) -> None:
     """Many games at once, and one seat in them against compiled bots where Gymnasium is installed."""
     from fathoms.envs.vector import VectorEnv
 
@@ -179,11 +179,11 @@ def learn(game: Game) -> None:
         from fathoms.envs.gym_vector import SeatVectorEnv
 
         seat = SeatVectorEnv(game.name)
-        seen, _ = seat.reset(seed=0)
-        seat.step([int(np.flatnonzero(seen["action_mask"][0])[0])])
+        observation, _ = seat.reset(seed=0)
+        seat.step([int(np.flatnonzero(observation["action_mask"][0])[0])])
 
 
-def study(game: Game) -> None:
+def run_study(game: Game) -> None:
     """Games counted, and deals played twice."""
     from fathoms.lab.counting.game_counter import compile_job
     from fathoms.lab.measuring.luck import measure_luck
@@ -195,7 +195,7 @@ def study(game: Game) -> None:
         list(measure_luck(question.setting, deals=1, seed=0, threads=1))
 
 
-def review(game: Game) -> None:
+def judge_decision(game: Game) -> None:
     """A decision judged."""
     from fathoms.lab.review.game_review import new_judge
     from fathoms.lab.review.move_judge import Budget
@@ -211,12 +211,12 @@ def review(game: Game) -> None:
         match.play(seat, match.legal(seat)[0])
 
 
-LEARNED = ("network", "simulate learned")  # for games that have a network
+NETWORK_STEPS = ("network", "simulate learned")  # for games that have a network
 
-STUDYING: Mapping[str, Callable[[Game], object]] = {
+LAB_STEPS: Mapping[str, Callable[[Game], object]] = {
     "simulate": compile_batch,
     "simulate learned": partial(compile_batch, bot="learned"),
-    "study": study,
-    "review": review,
-    "learn": learn,
+    "study": run_study,
+    "review": judge_decision,
+    "learn": step_environments,
 }

@@ -1,5 +1,5 @@
 """What all games share: the verbs, the compiler, records, random numbers, options and replay. Knows no game."""
 
-from fathoms.core.old_names import install_moved_modules
+from fathoms.old_names import install_moved_modules
 
 install_moved_modules()

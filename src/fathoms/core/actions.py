@@ -18,44 +18,47 @@ from functools import cached_property
 from itertools import product
 
 from fathoms.core.refusal import Refusal
+from fathoms.old_names import moved
 
 Name = dict[str, str | int]
 
 
 @dataclass(frozen=True)
-class Values:
+class PartValues:
     """What a part of an action can be, and how each value is written in playthroughs."""
 
     values: Sequence[str | int]
     written: Sequence[str]  # as many; an empty one is left out
 
 
-Part = int | Sequence[str | int] | Values  # how many there are (from 0), the values themselves, or both with their text
+Part = (
+    int | Sequence[str | int] | PartValues
+)  # how many there are (from 0), the values themselves, or both with their text
 
 
-def numbered(word: str, count: int) -> Values:
+def numbered_values(word: str, count: int) -> PartValues:
     """0, 1, 2 ..., written as people count: `diver 1`, `diver 2` ..."""
-    return Values(range(count), [f"{word} {number + 1}".strip() for number in range(count)])
+    return PartValues(range(count), [f"{word} {number + 1}".strip() for number in range(count)])
 
 
 @dataclass(frozen=True)
-class Kind:
+class ActionKind:
     """Actions that do the same with other things."""
 
     do: str
     written: str
     first: int
-    parts: Mapping[str, Values]
+    parts: Mapping[str, PartValues]
     strides: tuple[int, ...]  # how far apart two actions are that differ in a part by one
 
     def each(self) -> Iterator[tuple[int, Name, str]]:
         """The number, name and text of every action of this kind."""
         choices = (range(len(part.values)) for part in self.parts.values())
-        for chosen in product(*choices):
-            picked = list(zip(self.parts.items(), chosen, strict=True))
-            number = self.first + sum(step * stride for step, stride in zip(chosen, self.strides, strict=True))
-            name: Name = {"do": self.do, **{part: values.values[step] for (part, values), step in picked}}
-            words = (self.written, *(values.written[step] for (_, values), step in picked))
+        for steps_chosen in product(*choices):
+            chosen_parts = list(zip(self.parts.items(), steps_chosen, strict=True))
+            number = self.first + sum(step * stride for step, stride in zip(steps_chosen, self.strides, strict=True))
+            name: Name = {"do": self.do, **{part: values.values[step] for (part, values), step in chosen_parts}}
+            words = (self.written, *(values.written[step] for (_, values), step in chosen_parts))
             yield number, name, " ".join(word for word in words if word)
 
 
@@ -63,10 +66,10 @@ class Actions:
     """All actions of a game."""
 
     def __init__(self) -> None:
-        self.kinds: list[Kind] = []
+        self.kinds: list[ActionKind] = []
         self.count = 0  # actions are numbered 0 .. count-1
-        self._outer: dict[str, Values] = {}
-        self._open: list[tuple[str, str, int, dict[str, Values]]] = []  # kinds in `each`, until its end
+        self._outer: dict[str, PartValues] = {}
+        self._open: list[tuple[str, str, int, dict[str, PartValues]]] = []  # kinds in `each`, until its end
 
     def add(self, do: str, written: str = "", **parts: Part) -> int:
         """Declare a kind of action; the number of its first. `written`: what it does in playthroughs, if not `do`."""
@@ -76,7 +79,7 @@ class Actions:
         if self._outer:
             self._open.append((do, written or do, first, own))
         else:
-            self.kinds.append(Kind(do, written or do, first, own, _strides(own)))
+            self.kinds.append(ActionKind(do, written or do, first, own, _strides(own)))
         return first
 
     @contextmanager
@@ -88,17 +91,17 @@ class Actions:
         block = self.count - start
         for do, text, first, own in self._open:
             strides = (*(block * stride for stride in _strides(self._outer)), *_strides(own))
-            self.kinds.append(Kind(do, text, first, {**self._outer, **own}, strides))
+            self.kinds.append(ActionKind(do, text, first, {**self._outer, **own}, strides))
         self.count = start + block * _size(self._outer)
         self._outer, self._open = {}, []
 
     def name(self, action: int) -> Name:
         """The structured name of an action."""
-        return dict(self._named[action][0])
+        return dict(self._all_names[action][0])
 
     def write(self, action: int) -> str:
         """A short readable name, as in playthroughs."""
-        return self._named[action][1]
+        return self._all_names[action][1]
 
     def read(self, name: Mapping[str, object]) -> int:
         """The action with that structured name; refuses what is no name."""
@@ -108,30 +111,30 @@ class Actions:
             raise Refusal("move-unknown") from unknown
 
     @cached_property
-    def _named(self) -> list[tuple[Name, str]]:
-        found = {number: (name, text) for kind in self.kinds for number, name, text in kind.each()}
-        return [found[action] for action in range(self.count)]
+    def _all_names(self) -> list[tuple[Name, str]]:
+        names = {number: (name, text) for kind in self.kinds for number, name, text in kind.each()}
+        return [names[action] for action in range(self.count)]
 
     @cached_property
     def _numbers(self) -> dict[object, int]:
-        return {_key(name): action for action, (name, _) in enumerate(self._named)}
+        return {_key(name): action for action, (name, _) in enumerate(self._all_names)}
 
 
-def _values(part: Part) -> Values:
-    if isinstance(part, Values):
+def _values(part: Part) -> PartValues:
+    if isinstance(part, PartValues):
         return part
     values = range(part) if isinstance(part, int) else part
-    return Values(values, [str(value) for value in values])
+    return PartValues(values, [str(value) for value in values])
 
 
-def _size(parts: Mapping[str, Values]) -> int:
+def _size(parts: Mapping[str, PartValues]) -> int:
     size = 1
     for part in parts.values():
         size *= len(part.values)
     return size
 
 
-def _strides(parts: Mapping[str, Values]) -> tuple[int, ...]:
+def _strides(parts: Mapping[str, PartValues]) -> tuple[int, ...]:
     strides: list[int] = []
     step = 1
     for part in reversed(list(parts.values())):
@@ -143,3 +146,6 @@ def _strides(parts: Mapping[str, Values]) -> tuple[int, ...]:
 def _key(name: Mapping[str, object]) -> object:
     """Names are equal whatever the order of their parts; 1 is not True."""
     return frozenset((part, type(value), value) for part, value in name.items())
+
+
+__getattr__ = moved(__name__)

@@ -16,12 +16,12 @@ def ones(bits):
 @rule
 def lowest(bits):
     """The lowest in a bit set of up to 64, which must not be empty; always in as many steps."""
-    found = 0
+    place = 0
     for width in (32, 16, 8, 4, 2, 1):
         if bits & ((1 << width) - 1) == 0:
             bits >>= width
-            found += width
-    return found
+            place += width
+    return place
 
 
 @rule
@@ -29,7 +29,7 @@ def nth_one(bits, n):
     """The n-th in a bit set, from 0, the lowest first. There must be so many."""
     for _ in range(n):
         bits &= bits - 1
-    found = 0
-    while not bits >> found & 1:
-        found += 1
-    return found
+    place = 0
+    while not bits >> place & 1:
+        place += 1
+    return place

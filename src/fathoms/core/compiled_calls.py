@@ -13,8 +13,9 @@ import numpy as np
 from fathoms.core.bits import nth_one
 from fathoms.core.game import CLOCK, Game, game_of
 from fathoms.core.rule import rule
-from fathoms.core.structs import Record, Room, room_of
+from fathoms.core.structs import Buffer, Record, buffer_of
 from fathoms.core.verbs import actors, apply, legal, recall, result, score, setup, view
+from fathoms.old_names import moved
 
 NOBODY = -1  # no seat: who may act?
 LIST = -1  # no action: what may be done?
@@ -24,14 +25,14 @@ SEAT_BITS = CLOCK + 1
 
 
 @rule
-def begin(room, seed, options):
+def begin_match(buffer, seed, options):
     """Start a game in an empty room; the bit set of the seats that may act."""
-    setup(room[0], seed, options[0])
-    return actors(room[0])
+    setup(buffer[0], seed, options[0])
+    return actors(buffer[0])
 
 
 @rule
-def turn(room, seat, action, moves, count):
+def play_turn(buffer, seat, action, moves, count):
     """Play an action of a seat that may act, if it is legal. REFUSED, or the seats that may act then, as a bit set.
 
     Above the bit set (from bit SEAT_BITS on) is the number of actions in `moves`, if there is only one seat that may
@@ -41,7 +42,7 @@ def turn(room, seat, action, moves, count):
     With LIST for the action, nothing is played: how many actions the seat has, which are in `moves`. With NOBODY for
     the seat, who may act now.
     """
-    s = room[0]
+    s = buffer[0]
     if seat == NOBODY:
         return actors(s)
     if count == UNKNOWN:
@@ -59,41 +60,43 @@ def turn(room, seat, action, moves, count):
 
 
 @rule
-def look(room, viewer, recalling, out):
+def write_view(buffer, viewer, recalling, out):
     """Write what a viewer sees to an empty room, and what it has lawfully seen before if it is `recalling`."""
-    view(room[0], viewer, out[0])
+    view(buffer[0], viewer, out[0])
     if recalling:
-        recall(room[0], viewer, out[0])
+        recall(buffer[0], viewer, out[0])
 
 
 @rule
-def standing(room, scores, shares):
+def write_standing(buffer, scores, shares):
     """Write the points of each seat and, when the game is over, its share of the win."""
-    s = room[0]
+    s = buffer[0]
     for seat in range(len(scores)):
         scores[seat] = score(s, seat)
     if actors(s) == 0:
         result(s, shares)
 
 
-class Calls(NamedTuple):
+class CompiledCalls(NamedTuple):
     """These functions as they are called for one game."""
 
-    begin: Callable[..., int]
-    turn: Callable[..., int]
-    look: Callable[..., None]
-    standing: Callable[..., None]
+    begin_match: Callable[..., int]
+    play_turn: Callable[..., int]
+    write_view: Callable[..., None]
+    write_standing: Callable[..., None]
 
 
 @cache
-def calls_of(game: Game) -> Calls:
+def compiled_calls(game: Game) -> CompiledCalls:
     """The functions for a game."""
-    asked = (setup, actors, legal, apply, view, recall, score, result)
-    return Calls(*(called(call, game, *asked) for call in (begin, turn, look, standing)))
+    verbs_used = (setup, actors, legal, apply, view, recall, score, result)
+    return CompiledCalls(
+        *(compiled_or_plain(call, game, *verbs_used) for call in (begin_match, play_turn, write_view, write_standing))
+    )
 
 
 @cache
-def called(function: Callable[..., Any], game: Game, *verbs: Callable[..., Any]) -> Callable[..., Any]:
+def compiled_or_plain(function: Callable[..., Any], game: Game, *verbs: Callable[..., Any]) -> Callable[..., Any]:
     """A compiled function for a game; interpreted, if a verb that it asks is no rule there but a plain function."""
     if all(hasattr(game.verb(verb.__name__), "py_func") for verb in verbs):
         return function
@@ -104,38 +107,41 @@ def called(function: Callable[..., Any], game: Game, *verbs: Callable[..., Any])
 # For a view, or for what a seat knows: it tells as much about these as the state does.
 
 
-def acting_in(record: Record) -> int:
+def actors_in(record: Record) -> int:
     """The bit set of the seats that may act."""
-    return acting_in_room(game_of(record), room_of(record))
+    return actors_in_buffer(game_of(record), buffer_of(record))
 
 
 def actions_in(record: Record, seat: int) -> list[int]:
     """What a seat that may act can do."""
-    return actions_in_room(game_of(record), room_of(record), seat)
+    return actions_in_buffer(game_of(record), buffer_of(record), seat)
 
 
-def standing_in(record: Record, players: int) -> tuple[list[int], list[float]]:
+def scores_and_shares(record: Record, players: int) -> tuple[list[int], list[float]]:
     """Each seat's points and its share of the win, which is zero while the game goes on."""
-    return standing_in_room(game_of(record), room_of(record), players)
+    return scores_and_shares_in_buffer(game_of(record), buffer_of(record), players)
 
 
 # The same for whoever knows the game and has the room: what NumPy takes to find them out is longer than the answer.
 
 
-def acting_in_room(game: Game, room: Room) -> int:
-    return int(calls_of(game).turn(room, NOBODY, LIST, NOTHING, UNKNOWN))
+def actors_in_buffer(game: Game, buffer: Buffer) -> int:
+    return int(compiled_calls(game).play_turn(buffer, NOBODY, LIST, NO_ACTIONS, UNKNOWN))
 
 
-def actions_in_room(game: Game, room: Room, seat: int) -> list[int]:
+def actions_in_buffer(game: Game, buffer: Buffer, seat: int) -> list[int]:
     moves = np.zeros(game.max_legal, np.int32)
-    actions: list[int] = moves[: calls_of(game).turn(room, seat, LIST, moves, UNKNOWN)].tolist()
+    actions: list[int] = moves[: compiled_calls(game).play_turn(buffer, seat, LIST, moves, UNKNOWN)].tolist()
     return actions
 
 
-def standing_in_room(game: Game, room: Room, players: int) -> tuple[list[int], list[float]]:
+def scores_and_shares_in_buffer(game: Game, buffer: Buffer, players: int) -> tuple[list[int], list[float]]:
     scores, shares = np.zeros(players, np.int64), np.zeros(players, np.float64)
-    calls_of(game).standing(room, scores, shares)
+    compiled_calls(game).write_standing(buffer, scores, shares)
     return scores.tolist(), shares.tolist()
 
 
-NOTHING = np.zeros(0, np.int32)
+NO_ACTIONS = np.zeros(0, np.int32)
+
+
+__getattr__ = moved(__name__)

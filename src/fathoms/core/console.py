@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from fathoms.old_names import moved
+
 out = Console(highlight=False, markup=False, soft_wrap=True)
 err = Console(highlight=False, markup=False, soft_wrap=True, stderr=True)
 
 
-def complain(sentence: str) -> None:
+def print_error(sentence: str) -> None:
     """Say what cannot be done, and why."""
     err.print(sentence, style="bold red")
 
@@ -32,3 +34,6 @@ def progress_bar() -> Progress:
         transient=True,
         disable=not err.is_terminal,
     )
+
+
+__getattr__ = moved(__name__)

@@ -13,11 +13,12 @@ from numpy.typing import NDArray
 
 from fathoms.core.content.daily import Daily
 from fathoms.core.content.feats import Feats
-from fathoms.core.lab_stats import Parts, copy_knows_all, no_parts, one_ending
+from fathoms.core.lab_stats import Parts, keep_copy, no_parts, one_ending
 from fathoms.core.learned.features import Features, no_advice, noop
 from fathoms.core.options import Value
 from fathoms.core.structs import Record
 from fathoms.core.voice import Line
+from fathoms.old_names import moved
 
 Rule = Callable[..., Any]  # a function made by @rule
 
@@ -62,7 +63,7 @@ class Rules:
 
 
 @dataclass(frozen=True)
-class Learned:
+class LearningRules:
     """What a network reads of a game (see core/learned/network.py)."""
 
     features: Features  # how many there are
@@ -121,10 +122,8 @@ class LabHooks:
     ends: tuple[str, ...] = ("end",)  # how a game can end
     parts: Parts = field(default_factory=Parts)  # what it is played with
     ending: Rule = one_ending  # (s) -> how a game that is over has ended
-    met_parts: Rule = (
-        no_parts  # (s, seat, action, is_after, out, count) -> count: parts an action meets, before and after
-    )
-    full_information: Rule = copy_knows_all  # (s, seat, out): makes the copy of s in out an information state of all
+    met_parts: Rule = no_parts  # (s, seat, action, is_after, out, count) -> count: parts met, before and after it
+    full_information: Rule = keep_copy  # (s, seat, out): makes the copy of s in out an information state of all
 
 
 @dataclass(frozen=True)
@@ -190,9 +189,12 @@ class BotConfig:
     """How bots think, from the game's `bots.toml` (see bots/search.py, bots/levels.py and learning/trainer.py)."""
 
     search: Mapping[str, Any] = field(default_factory=dict)
-    learned: Mapping[str, Any] = field(default_factory=dict)  # what is different in a search with a network
+    network_search: Mapping[str, Any] = field(default_factory=dict)  # what is different in a search with a network
     levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     training: Mapping[str, Any] = field(default_factory=dict)  # how networks are taught the game
 
 
-VERB_RECORDS = (Rules, Learned, Memory, LabHooks, Gpu)  # the records whose functions generic code calls as verbs
+VERB_RECORDS = (Rules, LearningRules, Memory, LabHooks, Gpu)  # generic code calls their functions as verbs
+
+
+__getattr__ = moved(__name__)

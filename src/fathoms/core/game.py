@@ -14,7 +14,7 @@ from fathoms.core.contract import (
     Gpu,
     Information,
     LabHooks,
-    Learned,
+    LearningRules,
     Memory,
     Rule,
     Rules,
@@ -24,12 +24,12 @@ from fathoms.core.contract import (
     TurnOrder,
 )
 from fathoms.core.learned.features import Features
-from fathoms.core.old_names import MOVED_FIELDS, moved, warn_of
 from fathoms.core.options import Options, Value
 from fathoms.core.refusal import Refusal
 from fathoms.core.registry import game_of_state_type, registered_game, registered_games
 from fathoms.core.structs import Record
 from fathoms.core.voice import Voice
+from fathoms.old_names import MOVED_FIELDS, moved, warn_of
 
 CLOCK = 15  # the seat of time itself, in games that run against the clock
 SEATS = 15  # seats of players are 0 .. SEATS-1
@@ -41,7 +41,7 @@ def each_for_themselves(values: Mapping[str, Value], players: int) -> tuple[int,
     return tuple(range(players))
 
 
-def no_derived_options(values: Mapping[str, Value], packed: Record) -> None:
+def no_derived_options(values: Mapping[str, Value], options_record: Record) -> None:
     """Most games make nothing more of their options."""
 
 
@@ -73,7 +73,7 @@ class Game:
     extras: Extras = field(default_factory=Extras)
     bots: BotConfig = field(default_factory=BotConfig)
     lab: LabHooks = field(default_factory=LabHooks)
-    learned: Learned | None = None  # if networks can be taught it
+    learning: LearningRules | None = None  # if networks can be taught it
     memory: Memory | None = None  # if it hides again what was seen
     gpu: Gpu | None = None  # if its actions are of very different kinds
 
@@ -95,7 +95,7 @@ class Game:
     @property
     def features(self) -> Features | None:
         """The features that networks read, if networks can be taught the game."""
-        return self.learned.features if self.learned else None
+        return self.learning.features if self.learning else None
 
     @property
     def staging(self) -> Staging:
@@ -108,7 +108,13 @@ class Game:
 
     @cached_property
     def _verbs(self) -> dict[str, Rule | None]:
-        records = {Rules: self.rules, Learned: self.learned, Memory: self.memory, LabHooks: self.lab, Gpu: self.gpu}
+        records = {
+            Rules: self.rules,
+            LearningRules: self.learning,
+            Memory: self.memory,
+            LabHooks: self.lab,
+            Gpu: self.gpu,
+        }
         return {verb.name: getattr(records[kind], verb.name, None) for kind in VERB_RECORDS for verb in fields(kind)}
 
     if not TYPE_CHECKING:
@@ -125,20 +131,20 @@ class Game:
             return value
 
     @property
-    def usual_players(self) -> int:
+    def default_players(self) -> int:
         """How many play if no one says how many: as few as can play against each other."""
         return min((number for number in self.players if number > 1), default=1)
 
     def check_players(self, players: int | None) -> int:
         """That number of players, if the game can be played by this many; by default the usual one."""
         if players is None:
-            return self.usual_players
+            return self.default_players
         if players not in self.players:
-            raise Refusal("players-wrong", game=self.name, given=players, **self.players_told)
+            raise Refusal("players-wrong", game=self.name, given=players, **self.player_count_args)
         return players
 
     @property
-    def players_told(self) -> dict[str, str | int]:
+    def player_count_args(self) -> dict[str, str | int]:
         """The numbers of players as arguments of the message `how-many`: 6, 2 to 4, or 2 or 4."""
         *others, most = sorted(self.players)
         if len(others) > 1 and most - others[0] == len(others):

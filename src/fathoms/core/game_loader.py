@@ -20,7 +20,7 @@ from fathoms.core.contract import (
     Gpu,
     Information,
     LabHooks,
-    Learned,
+    LearningRules,
     Memory,
     Rules,
     TableHooks,
@@ -29,13 +29,13 @@ from fathoms.core.contract import (
 )
 from fathoms.core.game import Game
 from fathoms.core.lab_stats import Parts
-from fathoms.core.old_names import OLD_FUNCTIONS, warn_of
 from fathoms.core.playout import pick_listed
 from fathoms.core.registry import add_game
 from fathoms.core.rule import INTERPRETED
-from fathoms.core.tuning import house_values
+from fathoms.core.tuning import tuning_values
 from fathoms.core.voice import Voice
 from fathoms.game_folders import game_folders
+from fathoms.old_names import OLD_FUNCTIONS, warn_of
 
 # The files of a game that hold what its descriptor asks for. Others are the game's own business.
 FILES = (
@@ -75,34 +75,40 @@ def game_in(package: str, **facts: Any) -> Game:
     own = functions_in(modules, package)
     return Game(
         name=package.rpartition(".")[2],
-        options=constant(modules, "CHOICES"),
-        state_type=constant(modules, "STATE"),
-        options_type=constant(modules, "OPTIONS"),
-        action_count=constant(modules, "ACTIONS").count,
-        max_legal=constant(modules, "MOVES"),
-        max_length=constant(modules, "LONGEST"),
-        scratch=constant(modules, "SCRATCH", ()),
-        bit_sets=constant(modules, "BIT_SETS", ()),
-        rules=Rules(**{"pick": pick_listed, **chosen(own, Rules)}),
+        options=find_constant(modules, "CHOICES"),
+        state_type=find_constant(modules, "STATE"),
+        options_type=find_constant(modules, "OPTIONS"),
+        action_count=find_constant(modules, "ACTIONS").count,
+        max_legal=find_constant(modules, "MOVES"),
+        max_length=find_constant(modules, "LONGEST"),
+        scratch=find_constant(modules, "SCRATCH", ()),
+        bit_sets=find_constant(modules, "BIT_SETS", ()),
+        rules=Rules(**{"pick": pick_listed, **functions_of(own, Rules)}),
         voice=Voice(
-            actions=constant(modules, "ACTIONS"),
-            below_zero=constant(modules, "BELOW_ZERO", ()),
-            **chosen(own, Voice),
+            actions=find_constant(modules, "ACTIONS"),
+            below_zero=find_constant(modules, "BELOW_ZERO", ()),
+            **functions_of(own, Voice),
         ),
-        table=TableHooks(defaults=defaults, **chosen(own, TableHooks)),
-        extras=Extras(**chosen(own, Extras)),
-        bots=BotConfig(**house_values(package, "bots.toml")),
+        table=TableHooks(defaults=defaults, **functions_of(own, TableHooks)),
+        extras=Extras(**functions_of(own, Extras)),
+        bots=bot_config(tuning_values(package, "bots.toml")),
         lab=LabHooks(
-            ends=constant(modules, "ENDS", ("end",)),
-            parts=constant(modules, "COUNTED", Parts()),
-            **chosen(own, LabHooks),
+            ends=find_constant(modules, "ENDS", ("end",)),
+            parts=find_constant(modules, "COUNTED", Parts()),
+            **functions_of(own, LabHooks),
         ),
-        learned=whole_or_absent(package, Learned, own, features=constant(modules, "FEATURES", NOTHING)),
+        learning=whole_or_absent(package, LearningRules, own, features=find_constant(modules, "FEATURES", NOTHING)),
         memory=whole_or_absent(package, Memory, own),
-        gpu=whole_or_absent(package, Gpu, own, staging=constant(modules, "STAGING", NOTHING)),
+        gpu=whole_or_absent(package, Gpu, own, staging=find_constant(modules, "STAGING", NOTHING)),
         **{name: own[name] for name in ("sides", "derive_options") if name in own},
         **facts,
     )
+
+
+def bot_config(tables: Mapping[str, Any]) -> BotConfig:
+    """The tables of a game's `bots.toml`; `[learned]` is what is different in a search with a network."""
+    names = {"learned": "network_search"}
+    return BotConfig(**{names.get(name, name): table for name, table in tables.items()})
 
 
 def with_new_names(facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -134,7 +140,7 @@ def modules_of(package: str) -> list[ModuleType]:
 NOTHING: Any = object()  # stands for a constant that a game need not have
 
 
-def constant(modules: list[ModuleType], name: str, default: Any = None) -> Any:
+def find_constant(modules: list[ModuleType], name: str, default: Any = None) -> Any:
     """What a game's files say under a name."""
     for module in modules:
         if name in vars(module):
@@ -144,7 +150,7 @@ def constant(modules: list[ModuleType], name: str, default: Any = None) -> Any:
     raise LookupError(f"no file of {modules[0].__package__} says what {name} is")
 
 
-RECORDS = (Game, Rules, Voice, TableHooks, Extras, LabHooks, Learned, Memory, Gpu)
+RECORDS = (Game, Rules, Voice, TableHooks, Extras, LabHooks, LearningRules, Memory, Gpu)
 
 
 def function_names(record: type) -> set[str]:
@@ -176,7 +182,7 @@ def functions_in(modules: list[ModuleType], package: str) -> dict[str, Any]:
     return own
 
 
-def chosen(own: Mapping[str, Any], record: type) -> dict[str, Any]:
+def functions_of(own: Mapping[str, Any], record: type) -> dict[str, Any]:
     """Those of a game's functions that are a record's."""
     return {name: own[name] for name in function_names(record) if name in own}
 
@@ -184,7 +190,7 @@ def chosen(own: Mapping[str, Any], record: type) -> dict[str, Any]:
 def whole_or_absent(package: str, record: type, own: Mapping[str, Any], **constants: Any) -> Any:
     """A record that a game has as a whole or not at all; refuses a part of one."""
     parts = {name: value for name, value in constants.items() if value is not NOTHING}
-    parts |= chosen(own, record)
+    parts |= functions_of(own, record)
     if not parts:
         return None
     try:

@@ -11,6 +11,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from fathoms.core.refusal import Refusal
+from fathoms.old_names import moved
 
 Fault = dict[str, str | int | float]
 
@@ -55,29 +56,32 @@ JSON: Fault = {"fault": "json"}
 TEXT: Fault = {"fault": "text"}
 
 
-def fault_of(found: Any) -> Fault:
+def describe_validation_error(error: Any) -> Fault:
     """One of the errors that pydantic found."""
-    where = ".".join(str(part) for part in found["loc"])
-    details = found.get("ctx", {})
+    where = ".".join(str(part) for part in error["loc"])
+    details = error.get("ctx", {})
     own = details.get("error")
     if isinstance(own, Refusal):  # by a check of ours
         why = str(own).removesuffix(".")
         return {"fault": "own", "why": f"{where}: {why}" if where else why}
-    kind = KINDS.get(found["type"], "other")
+    kind = KINDS.get(error["type"], "other")
     bound = next((value for name, value in details.items() if name in BOUNDS), 0)
     return {"fault": kind if where or kind == "json" else "self", "where": where, "bound": bound}
 
 
-def fault_in(error: ValueError) -> Fault:
+def describe_input_error(error: ValueError) -> Fault:
     """What is wrong with what was read: the first fault that was found, or that it is no text, or no JSON."""
     if isinstance(error, ValidationError):
-        return fault_of(error.errors()[0])
+        return describe_validation_error(error.errors()[0])
     return TEXT if isinstance(error, UnicodeError) else JSON
 
 
-def cause_of(error: OSError | ValueError) -> Fault:
+def describe_system_error(error: OSError | ValueError) -> Fault:
     """Why the system refuses a file or an address; a name that it cannot even be asked for is a mere ValueError."""
     if not isinstance(error, OSError):
         return {"cause": "other", "why": str(error)}
-    known = "away" if isinstance(error, socket.gaierror) else CAUSES.get(error.errno or 0, "other")
-    return {"cause": known, "why": error.strerror or str(error)}
+    kind = "away" if isinstance(error, socket.gaierror) else CAUSES.get(error.errno or 0, "other")
+    return {"cause": kind, "why": error.strerror or str(error)}
+
+
+__getattr__ = moved(__name__)

@@ -3,13 +3,14 @@
 from dataclasses import dataclass, field
 
 from fathoms.core.rule import rule
+from fathoms.old_names import moved
 
-MET = 64  # the most parts that one action can meet
-KEPT = 48  # room after them, in which a game may keep what it wants to compare from before an action to after it
+MAX_MET_PARTS = 64  # the most parts that one action can meet
+NOTE_SIZE = 48  # room after them, in which a game may keep what it wants to compare from before an action to after it
 
 
 @dataclass(frozen=True)
-class Group:
+class PartGroup:
     """Parts of one kind: the covers of a street, the kinds of cards. Their words are `part-<game>-<group>`."""
 
     name: str
@@ -22,7 +23,7 @@ class Group:
 class Parts:
     """All parts of a game, declared once: `COVER = COUNTED.add("cover", 70, columns=10)` is the number of the first."""
 
-    groups: list[Group] = field(default_factory=list)
+    groups: list[PartGroup] = field(default_factory=list)
 
     @property
     def count(self) -> int:
@@ -31,7 +32,7 @@ class Parts:
     def add(self, name: str, parts: int | tuple[str, ...], columns: int = 0) -> int:
         """A group of parts: so many, numbered from 1, or with these names."""
         names = parts if isinstance(parts, tuple) else tuple(str(number + 1) for number in range(parts))
-        self.groups.append(Group(name, self.count, names, columns))
+        self.groups.append(PartGroup(name, self.count, names, columns))
         return self.groups[-1].first
 
 
@@ -51,9 +52,9 @@ def part_key(game: str, group: str, part: str) -> str:
 
 
 @rule
-def meet(part, out, count):
+def add_met_part(part, out, count):
     """Write a part that was met, if there is room for it; how many there are then."""
-    if count < MET:
+    if count < MAX_MET_PARTS:
         out[count] = part
         count += 1
     return count
@@ -72,5 +73,8 @@ def no_parts(s, seat, action, is_after, out, count):
 
 
 @rule
-def copy_knows_all(s, seat, out):
+def keep_copy(s, seat, out):
     """In games whose greedy bot reads what is hidden as it stands in a state, a copy of the state knows everything."""
+
+
+__getattr__ = moved(__name__)

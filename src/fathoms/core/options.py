@@ -12,6 +12,7 @@ from typing import Any, Literal
 import numpy as np
 
 from fathoms.core.refusal import Refusal
+from fathoms.old_names import moved
 
 Value = bool | int | str
 
@@ -32,8 +33,8 @@ class Choice:
     def pack(self, value: Value, players: int) -> int:
         return self.values.index(str(value))
 
-    def read(self, given: object) -> str:
-        text = str(given)
+    def read(self, value_text: object) -> str:
+        text = str(value_text)
         if text not in self.values:
             raise Refusal("option-not-a-choice", option=self.name, given=text, choices=", ".join(self.values))
         return text
@@ -42,7 +43,7 @@ class Choice:
 BY_LOT = "lot"
 
 
-class First(Choice):
+class FirstSeat(Choice):
     """Which seat begins: at random, or one of the seats, which people count from 1. Rules find -1 or the seat."""
 
     def __init__(self, players: int) -> None:
@@ -67,10 +68,10 @@ class Flag:
     def pack(self, value: Value, players: int) -> int:
         return int(value)
 
-    def read(self, given: object) -> bool:
-        text = str(given).lower()
+    def read(self, value_text: object) -> bool:
+        text = str(value_text).lower()
         if text not in YES + NO:
-            raise Refusal("option-not-a-flag", option=self.name, given=str(given))
+            raise Refusal("option-not-a-flag", option=self.name, given=str(value_text))
         return text in YES
 
 
@@ -88,13 +89,13 @@ class Number:
     def pack(self, value: Value, players: int) -> int:
         return int(value)
 
-    def read(self, given: object) -> int:
+    def read(self, value_text: object) -> int:
         try:
-            number = int(str(given))
+            number = int(str(value_text))
         except ValueError:
             number = self.low - 1
         if not self.low <= number <= self.high:
-            raise Refusal("option-not-in-range", option=self.name, given=str(given), low=self.low, high=self.high)
+            raise Refusal("option-not-in-range", option=self.name, given=str(value_text), low=self.low, high=self.high)
         return number
 
 
@@ -108,8 +109,8 @@ class Text:
     kind: Literal["text"] = "text"
     field = None  # rules read no text
 
-    def read(self, given: object) -> str:
-        text = str(given)
+    def read(self, value_text: object) -> str:
+        text = str(value_text)
         if len(text) > self.longest:
             raise Refusal("option-too-long", option=self.name, longest=self.longest)
         return text
@@ -119,15 +120,21 @@ Option = Choice | Flag | Number | Text
 Options = tuple[Option, ...]
 
 
-def fields_of(options: Options) -> list[tuple[str, Any]]:
+def option_fields(options: Options) -> list[tuple[str, Any]]:
     """The fields in which the rules find the options."""
     return [(option.name, option.field) for option in options if option.field is not None]
 
 
-def read_options(options: Options, given: Mapping[str, object]) -> dict[str, Value]:
+def read_options(options: Options, given_values: Mapping[str, object]) -> dict[str, Value]:
     """All options with a valid value each: the given ones read, the others at their defaults."""
-    known = {option.name: option for option in options}
-    for name in given:
-        if name not in known:
-            raise Refusal("option-unknown", option=name, options=", ".join(known) or "-")
-    return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
+    options_by_name = {option.name: option for option in options}
+    for name in given_values:
+        if name not in options_by_name:
+            raise Refusal("option-unknown", option=name, options=", ".join(options_by_name) or "-")
+    return {
+        name: option.read(given_values[name]) if name in given_values else option.default
+        for name, option in options_by_name.items()
+    }
+
+
+__getattr__ = moved(__name__)

@@ -5,15 +5,16 @@ from fathoms.core.learned.network import best_action
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, greedy, legal, pick, recall, view
+from fathoms.old_names import moved
 
 RANDOM = 0
 GREEDY = 1
-LEARNED = 2
-POLICIES = {"random": RANDOM, "greedy": GREEDY, "learned": LEARNED}
+NETWORK_POLICY = 2
+POLICIES = {"random": RANDOM, "greedy": GREEDY, "learned": NETWORK_POLICY}
 
 
 @rule
-def one_of(bits, rng):
+def random_seat(bits, rng):
     """One seat of a bit set, each as likely; no draw where there is no choice."""
     return nth_one(bits, draw(rng, ones(bits)) if bits & (bits - 1) else 0)
 
@@ -25,7 +26,7 @@ def pick_listed(s, seat, rng, out):
 
 
 @rule
-def know(s, seat, info_state, blank):
+def fill_info_state(s, seat, info_state, blank):
     """Put what `seat` knows into `info_state`, which is room for one record; `blank` is an empty one."""
     info_state[0] = blank[0]
     view(s, seat, info_state[0])
@@ -33,16 +34,16 @@ def know(s, seat, info_state, blank):
 
 
 @rule
-def choose(s, seat, policy, rng, info_state, blank, moves, brain):
+def choose_action(s, seat, policy, rng, info_state, blank, moves, brain):
     """What `seat` does by a compiled policy. Unless it acts at random it sees no more than a player in that seat.
 
     `brain` is None where no one is learned (see core/learned/network.py): then nothing of that is compiled.
     """
-    if brain is not None and policy == LEARNED:
-        know(s, seat, info_state, blank)
+    if brain is not None and policy == NETWORK_POLICY:
+        fill_info_state(s, seat, info_state, blank)
         return best_action(info_state[0], seat, brain, moves)
     if policy == GREEDY:
-        know(s, seat, info_state, blank)
+        fill_info_state(s, seat, info_state, blank)
         return greedy(info_state[0], seat, rng, moves)
     return pick(s, seat, rng, moves)
 
@@ -50,24 +51,27 @@ def choose(s, seat, policy, rng, info_state, blank, moves, brain):
 @rule
 def random_playout(s, rng, moves):
     """Play `s` to its end at random; the number of actions played."""
-    played = 0
+    move_count = 0
     bits = actors(s)
     while bits:
-        seat = one_of(bits, rng)
+        seat = random_seat(bits, rng)
         apply(s, seat, pick(s, seat, rng, moves))
-        played += 1
+        move_count += 1
         bits = actors(s)
-    return played
+    return move_count
 
 
 @rule
 def playout(s, policies, rng, info_state, blank, moves, brain):
-    """Play `s` to its end with a policy for each seat (see `choose`); the number of actions played."""
-    played = 0
+    """Play `s` to its end with a policy for each seat (see `choose_action`); the number of actions played."""
+    move_count = 0
     bits = actors(s)
     while bits:
-        seat = one_of(bits, rng)
-        apply(s, seat, choose(s, seat, policies[seat], rng, info_state, blank, moves, brain))
-        played += 1
+        seat = random_seat(bits, rng)
+        apply(s, seat, choose_action(s, seat, policies[seat], rng, info_state, blank, moves, brain))
+        move_count += 1
         bits = actors(s)
-    return played
+    return move_count
+
+
+__getattr__ = moved(__name__)

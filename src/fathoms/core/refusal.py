@@ -8,7 +8,7 @@ class Refusal(ValueError):  # noqa: N818 (it is no mistake of the program)
 
     def __init__(self, key: str, **args: str | int | float) -> None:
         self.key = key
-        self.args_ = {name: shortened(value) for name, value in args.items()}
+        self.args_ = {name: shorten(value) for name, value in args.items()}
         super().__init__(key)
 
     def __str__(self) -> str:
@@ -17,5 +17,5 @@ class Refusal(ValueError):  # noqa: N818 (it is no mistake of the program)
         return say(self.key, **self.args_)
 
 
-def shortened(value: str | int | float) -> str | int | float:
+def shorten(value: str | int | float) -> str | int | float:
     return f"{value[:LONGEST]} …" if isinstance(value, str) and len(value) > LONGEST else value

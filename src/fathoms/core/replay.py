@@ -7,7 +7,7 @@ from pathlib import Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from fathoms.core.game import find_game
-from fathoms.core.input_errors import cause_of, fault_in
+from fathoms.core.input_errors import describe_input_error, describe_system_error
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 
@@ -69,6 +69,6 @@ def read_replay(path: Path) -> Replay:
     try:
         return Replay.model_validate_json(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Refusal("file-unreadable", file=str(path), **cause_of(error)) from error
+        raise Refusal("file-unreadable", file=str(path), **describe_system_error(error)) from error
     except ValueError as error:
-        raise Refusal("replay-not-one", file=str(path), **fault_in(error)) from error
+        raise Refusal("replay-not-one", file=str(path), **describe_input_error(error)) from error

@@ -2,6 +2,7 @@
 
 from fathoms.core.rule import rule
 from fathoms.core.verbs import score
+from fathoms.old_names import moved
 
 
 @rule
@@ -14,7 +15,7 @@ def most_points(s, players):
 
 
 @rule
-def leaders(s, players):
+def count_leaders(s, players):
     """How many have the most points."""
     best, count = most_points(s, players), 0
     for seat in range(players):
@@ -32,6 +33,9 @@ def share_the_win(s, players, winners, out):
 
 
 @rule
-def chance_of(lead, scale):
+def chance_of_lead(lead, scale):
     """The chance of winning with that lead: a half when even, three quarters when the lead is `scale`."""
     return 0.5 + 0.5 * lead / (scale + abs(lead))
+
+
+__getattr__ = moved(__name__)

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.rule import rule
+from fathoms.old_names import moved
 
 RNG = (np.int64, (2,))  # the type of a generator inside a record
 WORD = 0xFFFFFFFF
@@ -18,7 +19,7 @@ GOLDEN = 0x1E3779B9  # an odd constant that spreads consecutive counters
 
 
 @rule
-def mix(x):
+def mix_bits(x):
     """A bijection of 32-bit words whose every output bit depends on every input bit."""
     x = ((x ^ (x >> 16)) * 0x21F0AAAD) & WORD
     x = ((x ^ (x >> 15)) * 0x735A2D97) & WORD
@@ -43,14 +44,14 @@ def draw(rng, n):
     """One of 0 .. n-1, each as likely (to within n / 2**32); n is at most 2**32."""
     count = int(rng[1]) + 1
     rng[1] = count
-    return number(int(rng[0]), count, n)
+    return nth_draw(int(rng[0]), count, n)
 
 
 @rule
-def number(key, count, n):
+def nth_draw(key, count, n):
     """What a generator with this key draws as its `count`-th number."""
-    x = mix((key & WORD) ^ ((count * GOLDEN) & WORD))
-    x = mix(x ^ ((key >> 32) & WORD) ^ (count & WORD))
+    x = mix_bits((key & WORD) ^ ((count * GOLDEN) & WORD))
+    x = mix_bits(x ^ ((key >> 32) & WORD) ^ (count & WORD))
     return ((x >> 16) * n + (((x & 0xFFFF) * n) >> 16)) >> 16  # x * n >> 32, in steps that stay below 2**63
 
 
@@ -67,9 +68,9 @@ def shuffle(rng, items, n):
     """Put the first `n` of `items` into random order."""
     for i in range(n - 1, 0, -1):
         j = draw(rng, i + 1)
-        kept = items[i]
+        item = items[i]
         items[i] = items[j]
-        items[j] = kept
+        items[j] = item
 
 
 def new_rng(seed: int) -> NDArray[np.int64]:
@@ -77,9 +78,12 @@ def new_rng(seed: int) -> NDArray[np.int64]:
     return np.array([seed % SEEDS, 0], np.int64)
 
 
-def stream(*parts: int | str) -> int:
+def seed_from(*parts: int | str) -> int:
     """A seed made from several parts, so that games, bots and tables never share a stream by accident."""
     import hashlib
 
     text = "\0".join(str(part) for part in parts)
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") % SEEDS
+
+
+__getattr__ = moved(__name__)

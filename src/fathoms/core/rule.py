@@ -28,14 +28,14 @@ else:
     import numba
 
     from fathoms.core.compiled.cache import RuleCache
-    from fathoms.core.compiled.interpreter import answer
+    from fathoms.core.compiled.interpreter import compile_or_interpret
 
     # Rules allocate nothing, so nobody need count who uses an array, which takes longer than many a rule.
     OPTIONS: dict[str, Any] = {"nogil": True, "_nrt": False}
 
     def rule(function: F) -> F:
         """Compiled on first use, kept on disk, and free of the interpreter lock while it runs."""
-        made: Any = numba.njit(**OPTIONS)(function)
-        made._cache = RuleCache(made)
-        made._compile_for_args = partial(answer, made)
-        return cast(F, made)
+        compiled_rule: Any = numba.njit(**OPTIONS)(function)
+        compiled_rule._cache = RuleCache(compiled_rule)
+        compiled_rule._compile_for_args = partial(compile_or_interpret, compiled_rule)
+        return cast(F, compiled_rule)

@@ -8,14 +8,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.core.options import Options, fields_of
+from fathoms.core.options import Options, option_fields
 from fathoms.core.rng import RNG
+from fathoms.old_names import moved
 
 Record = Any  # np.record: its fields are attributes, which the type checker cannot know
-Room = NDArray[Any]  # an array of one record, which is how compiled code likes to be given it (see boundary.py)
+Buffer = NDArray[Any]  # an array of one record, which is how compiled code likes to be given it (see boundary.py)
 Field = tuple[Any, ...]
 
-PLAIN = 128  # records that are kept as they were read
+CACHED_RECORDS = 128  # records that are kept as they were read
 
 
 def state_type(game: str, fields: list[Field]) -> np.dtype[Any]:
@@ -28,33 +29,33 @@ def state_type(game: str, fields: list[Field]) -> np.dtype[Any]:
 
 def options_type(game: str, options: Options, more: Sequence[Field] = ()) -> np.dtype[Any]:
     """The type of the options as the rules read them: how many play, each option, and what the game makes of them."""
-    return _type_of([("players", np.int8), *fields_of(options), *more, (f"of_{game}", np.int8)])
+    return _type_of([("players", np.int8), *option_fields(options), *more, (f"of_{game}", np.int8)])
 
 
 def _type_of(fields: list[Field]) -> np.dtype[Any]:
-    taken = [field[0] for field in fields if hasattr(np.record, field[0])]
-    if taken:  # interpreted, `s.round` would be the method, not the field
-        raise ValueError(f"NumPy's records have something of their own under these names: {taken}")
+    reserved_names = [field[0] for field in fields if hasattr(np.record, field[0])]
+    if reserved_names:  # interpreted, `s.round` would be the method, not the field
+        raise ValueError(f"NumPy's records have something of their own under these names: {reserved_names}")
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
-def new(dtype: np.dtype[Any]) -> Record:
+def new_record(dtype: np.dtype[Any]) -> Record:
     """An empty record: every field zero."""
-    return new_room(dtype)[0]
+    return new_buffer(dtype)[0]
 
 
-def new_room(dtype: np.dtype[Any]) -> Room:
+def new_buffer(dtype: np.dtype[Any]) -> Buffer:
     """A room with an empty record. NumPy's own zeros go from field to field, which takes five times as long."""
     return np.frombuffer(bytearray(dtype.itemsize), dtype)
 
 
-def room_of(record: Record) -> Room:
+def buffer_of(record: Record) -> Buffer:
     """The room that a record lies in; one with a copy of it where it lies among others."""
-    room: Room | None = record.base
-    return room if room is not None and room.shape == (1,) else np.array([record], record.dtype)
+    buffer: Buffer | None = record.base
+    return buffer if buffer is not None and buffer.shape == (1,) else np.array([record], record.dtype)
 
 
-def plain(record: Record) -> Any:
+def fields_of_record(record: Record) -> Any:
     """What a record holds, for Python code that reads much of it: its fields, but none can be changed.
 
     NumPy looks a field up again whenever it is asked for, which takes as long as all of this.
@@ -65,10 +66,10 @@ def plain(record: Record) -> Any:
     return _plain(record.dtype, to_bytes(record))
 
 
-@lru_cache(maxsize=PLAIN)
+@lru_cache(maxsize=CACHED_RECORDS)
 def _plain(dtype: np.dtype[Any], data: bytes) -> Any:
-    room = np.frombuffer(data, dtype)  # of bytes, which nobody can change
-    return _plain_type(dtype)._make(room.item())
+    buffer = np.frombuffer(data, dtype)  # of bytes, which nobody can change
+    return _plain_type(dtype)._make(buffer.item())
 
 
 @cache
@@ -77,7 +78,7 @@ def _plain_type(dtype: np.dtype[Any]) -> Any:
     return namedtuple("Plain", dtype.names)
 
 
-def copy(record: Record) -> Record:
+def copy_record(record: Record) -> Record:
     """A record of its own with the same contents."""
     return from_bytes(record.dtype, to_bytes(record))  # NumPy's own copy leaves the padding to chance
 
@@ -93,3 +94,6 @@ def from_bytes(dtype: np.dtype[Any], data: bytes) -> Record:
     if len(data) != dtype.itemsize:
         raise ValueError(f"{len(data)} bytes, but such a record has {dtype.itemsize}")
     return np.frombuffer(bytearray(data), dtype)[0]
+
+
+__getattr__ = moved(__name__)

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
 
-from fathoms.core.old_names import moved
 from fathoms.core.registry import game_of_state_type
 from fathoms.core.rule import INTERPRETED
+from fathoms.old_names import moved
 
 Verb = Callable[..., Any]
 
@@ -163,7 +163,7 @@ def met_parts(s, seat, action, is_after, out, count):
     """Write the parts that an action meets to `out` from place `count` on; how many there are then.
 
     Asked twice: with `is_after` 0 before the action is played, and with 1 afterwards. What is in `out` from place
-    MET on is the game's own: it can keep there what it wants to know afterwards.
+    MAX_MET_PARTS on is the game's own: it can keep there what it wants to know afterwards.
     """
 
 

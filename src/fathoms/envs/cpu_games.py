@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.batch.cpu import cores
+from fathoms.batch.cpu import core_count
 from fathoms.core.game import Game
 from fathoms.core.refusal import Refusal
-from fathoms.core.rng import SEEDS, stream
+from fathoms.core.rng import SEEDS, seed_from
 from fathoms.envs.vector_rules import GameArrays, Moment, begin_places, step_places, write_choosing_views
 
 SeedOrSeeds = int | Sequence[int] | NDArray[np.integer[Any]]
@@ -30,10 +30,10 @@ class GameSeries(NamedTuple):
 def game_series(seed: SeedOrSeeds, n: int) -> GameSeries:
     """One series for all places from a single seed; from a list of seeds, one for each place."""
     if isinstance(seed, int | np.integer):
-        return GameSeries(stream(check_seed(seed), "vector"), np.arange(n), n)
+        return GameSeries(seed_from(check_seed(seed), "vector"), np.arange(n), n)
     if len(seed) != n:
         raise Refusal("env-seeds-wrong", given=len(seed), n=n)
-    return GameSeries(np.array([stream(check_seed(each), "vector") for each in seed], np.int64), 0, 1)
+    return GameSeries(np.array([seed_from(check_seed(each), "vector") for each in seed], np.int64), 0, 1)
 
 
 def check_seed(seed: Any) -> int:
@@ -84,7 +84,7 @@ class CpuGames:
             rewards=np.zeros((n, players), np.float64),
             ended=np.zeros(n, np.int8),
         )
-        threads = max(1, min(cores(), n // FEW_GAMES))
+        threads = max(1, min(core_count(), n // FEW_GAMES))
         bounds = [n * thread // threads for thread in range(threads + 1)]
         self.thread_ranges = list(pairwise(bounds))
         self.pool = self.new_pool()

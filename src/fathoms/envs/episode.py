@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from fathoms.core.game import CLOCK, SPECTATOR, Game, find_game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
-from fathoms.core.rng import draw, new_rng, stream
+from fathoms.core.rng import draw, new_rng, seed_from
 from fathoms.envs.observation_rows import Row, number_layout, row_length, view_bytes, view_row, write_observation
 
 Observation = dict[str, NDArray[Any]]
@@ -40,7 +40,7 @@ class Episode:
     def __init__(self, game: Game, players: int, options: Mapping[str, object], seed: int) -> None:
         self.game = game
         self.match = Match(game, players, options, seed)
-        self._rng = new_rng(stream(seed, "order"))
+        self._rng = new_rng(seed_from(seed, "order"))
         self._sight = np.zeros(1, game.state_type)
         self._bytes = view_bytes(self._sight)
         self.seat = self._next_seat()

@@ -9,13 +9,13 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from fathoms.bots import find_bot
-from fathoms.core.old_names import renamed
 from fathoms.core.refusal import Refusal
-from fathoms.core.rng import SEEDS, stream
+from fathoms.core.rng import SEEDS, seed_from
 from fathoms.envs.episode import Episode, Observation, check_seat, load_game
 from fathoms.envs.renamed import RenamedAttribute
 from fathoms.envs.rendering import RENDER_MODES, check_render_mode, render_text
 from fathoms.envs.spaces import ILLEGAL, observation_space
+from fathoms.old_names import renamed
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -49,7 +49,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         deal = int(self.np_random.integers(SEEDS))
-        self._luck, self._is_lost = stream(deal, "bots"), False
+        self._luck, self._is_lost = seed_from(deal, "bots"), False
         self.episode = Episode(self.game, self.players, self.game_options, deal)
         self._play_bots()
         return self._observe()
@@ -60,7 +60,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         while episode.seat not in (None, self.seat):
             seat, number = episode.seat, episode.match.number
             assert seat is not None
-            luck, memory = stream(self._luck, seat, number), stream(self._luck, seat)
+            luck, memory = seed_from(self._luck, seat, number), seed_from(self._luck, seat)
             episode.step(self.opponent(episode.match.info_state(seat), seat, luck, memory))
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:

@@ -14,10 +14,10 @@ from fathoms.bots.network_file import compiled_bot_names, require_network
 from fathoms.core import verbs
 from fathoms.core.game import SPECTATOR, Game
 from fathoms.core.match import packed_options
-from fathoms.core.playout import LEARNED, POLICIES
+from fathoms.core.playout import NETWORK_POLICY, POLICIES
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
-from fathoms.core.structs import new
+from fathoms.core.structs import new_record
 from fathoms.envs.cpu_games import CpuGames, GameSeries, game_series
 from fathoms.envs.episode import Observation, check_seat, load_game
 from fathoms.envs.observation_rows import view_rows
@@ -37,7 +37,7 @@ class SeatGames(CpuGames):
     ) -> None:
         super().__init__(game, n, players, options, with_recall=with_recall)
         self.policy = POLICIES[opponent]
-        network = require_network(game) if self.policy == LEARNED else None
+        network = require_network(game) if self.policy == NETWORK_POLICY else None
         self.brains = {
             first: network.brain() if network else None for first, _ in self.thread_ranges
         }  # each thread has one
@@ -154,7 +154,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         """All games as spectators see them."""
         frames = []
         for state in self._games.games.states:
-            public_view = new(self.game.state_type)
+            public_view = new_record(self.game.state_type)
             verbs.view(state, SPECTATOR, public_view)
             frames.append(render_text(self.game.voice.picture(public_view), self.render_mode))
         return tuple(frames) if self.render_mode in ("ansi", "rgb_array") else None

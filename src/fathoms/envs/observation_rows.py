@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from fathoms.core.game import Game
 from fathoms.core.rule import rule
-from fathoms.core.structs import Record, room_of
+from fathoms.core.structs import Record, buffer_of
 
 Row = NDArray[np.int32]
 HALF = np.dtype(np.int32)  # of a bit set; and what numbers of whole words fit into
@@ -39,7 +39,7 @@ def row_length(game: Game) -> int:
 
 def view_row(view: Record, game: Game) -> Row:
     """A view as a row."""
-    only: Row = view_rows(room_of(view), game)[0]
+    only: Row = view_rows(buffer_of(view), game)[0]
     return only
 
 

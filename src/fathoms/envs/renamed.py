@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fathoms.core.old_names import warn_of
+from fathoms.old_names import warn_of
 
 
 class RenamedAttribute:

@@ -14,7 +14,7 @@ from fathoms.core.game import SPECTATOR, Game
 from fathoms.core.match import Match
 from fathoms.core.options import read_options
 from fathoms.core.refusal import Refusal
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 from fathoms.core.structs import Record, to_bytes
 from fathoms.envs.episode import Episode
 from fathoms.envs.observation_rows import row_length, row_parts, view_row
@@ -111,7 +111,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.episode is None:
             game = self.get_game()
-            self.episode = Episode(game.game, game.players, game.options, stream("deal", action))
+            self.episode = Episode(game.game, game.players, game.options, seed_from("deal", action))
             self.info_states.add(None, action, self.episode.match)
         else:
             seat = self.episode.seat
@@ -212,7 +212,7 @@ class SpielObserver:
 
 def default_parameters(game: Game) -> dict[str, Any]:
     """The parameters a game can be loaded with, and their defaults."""
-    return {"players": game.usual_players, "deals": DEALS, **read_options(game.options, {})}
+    return {"players": game.default_players, "deals": DEALS, **read_options(game.options, {})}
 
 
 def quote_number(value: Any) -> Any:

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from fathoms.core.game import CLOCK
-from fathoms.core.playout import RANDOM, choose, one_of
+from fathoms.core.playout import RANDOM, choose_action, random_seat
 from fathoms.core.rng import numbered_seed, seed_rng
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, legal, pick, recall, result, setup, view
@@ -55,7 +55,7 @@ def next_seat(s, order, moves):
     """The seat that chooses now, after the clock has ticked; -1 when the game is over."""
     bits = actors(s)
     while bits:
-        seat = one_of(bits, order)
+        seat = random_seat(bits, order)
         if seat != CLOCK:
             return seat
         apply(s, seat, pick(s, seat, order, moves))
@@ -175,11 +175,11 @@ def play_until_learner(i, policy, brain, games, moment):
     learner, info_state, blank = moment.seats[i], moment.views[i : i + 1], games.blank
     bits = actors(s)
     while bits:
-        seat = one_of(bits, order)
+        seat = random_seat(bits, order)
         if seat == learner:
             return True
         bot_policy = RANDOM if seat == CLOCK else policy
-        apply(s, seat, choose(s, seat, bot_policy, order, info_state, blank, moves, brain))
+        apply(s, seat, choose_action(s, seat, bot_policy, order, info_state, blank, moves, brain))
         bits = actors(s)
     return False
 

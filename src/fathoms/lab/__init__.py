@@ -6,8 +6,8 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from fathoms.core.old_names import warn_of
 from fathoms.lab.results import PageWriter, use_page_writer
+from fathoms.old_names import warn_of
 
 if TYPE_CHECKING:
     from fathoms.lab.studies import Study, StudyPlan, study

@@ -9,7 +9,7 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.batch.cpu import cores
+from fathoms.batch.cpu import core_count
 from fathoms.bots import find_bot
 from fathoms.bots.levels import Level
 from fathoms.bots.search import Search
@@ -17,7 +17,7 @@ from fathoms.core.game import CLOCK, Game, find_game
 from fathoms.core.match import Match, pack_options
 from fathoms.core.options import read_options
 from fathoms.core.refusal import Refusal
-from fathoms.core.rng import SEEDS, stream
+from fathoms.core.rng import SEEDS, seed_from
 from fathoms.lab.lineups import Lineup, lineups
 from fathoms.lab.ratings import BotRating, rate_bots
 
@@ -52,12 +52,12 @@ def play_lineup(hall: ArenaSetup, lineup: Lineup) -> float:
     match = Match(game, hall.players, hall.options, lineup.seed)
     bots = [find_bot(hall.bots[number], game) for number in lineup.bots]
     while not match.over:
-        seat = pick_seat(match.actors(), stream(lineup.seed, match.number))
+        seat = pick_seat(match.actors(), seed_from(lineup.seed, match.number))
         if seat == CLOCK:
             match.play(seat, match.legal(seat)[0])
         else:
             # A deal's two games lend each seat the same luck and the same memory, whoever sits there.
-            luck, memory = stream(lineup.seed, "bot", seat, match.number), stream(lineup.seed, "memory", seat)
+            luck, memory = seed_from(lineup.seed, "bot", seat, match.number), seed_from(lineup.seed, "memory", seat)
             match.play(seat, bots[seat](match.info_state(seat), seat, luck, memory))
     sides = game.sides(match.options, hall.players)
     shares = dict(zip(sides, match.shares(), strict=True))
@@ -95,7 +95,7 @@ def arena(
     check_arena(game, hall, games, seed)
     sides = game.sides(read_options(game.options, hall.options), hall.players)
     planned = list(lineups(len(bots), games, sides, seed))
-    workers = workers or max(1, cores() // max(threads_per_game(name, game) for name in bots))
+    workers = workers or max(1, core_count() // max(threads_per_game(name, game) for name in bots))
     size = max(1, min(20, len(planned) // (8 * workers)))
     bounds = list(pairwise([*range(0, len(planned), size), len(planned)]))
     tasks = [(hall, planned[first:last]) for first, last in bounds]
@@ -136,9 +136,9 @@ def run_on_cores(work: Work, tasks: Sequence[Task], workers: int) -> Parts:
 
 def run_on_ray(work: Work, tasks: Sequence[Task], workers: int) -> Parts:
     """Do the tasks on a cluster, on as many cores as it has."""
-    from fathoms.batch.ray import spread
+    from fathoms.batch.ray import run_tasks
 
-    return spread(work, tasks)
+    return run_tasks(work, tasks)
 
 
 DEVICES = {"cpu": run_on_cores, "ray": run_on_ray}

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 
 
 @dataclass(frozen=True)
@@ -28,4 +28,4 @@ def lineups(bots: int, games: int, sides: Sequence[int], seed: int) -> Iterator[
         for pair in combinations(range(bots), 2):
             for exchanged in range(min(2, games - 2 * number)):
                 seats = [pair[((order[side] + number) % len(order) + exchanged) % 2] for side in sides]
-                yield Lineup(pair, tuple(seats), stream(seed, "deal", number))
+                yield Lineup(pair, tuple(seats), seed_from(seed, "deal", number))

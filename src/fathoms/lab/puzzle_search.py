@@ -15,7 +15,7 @@ from fathoms.core.content.puzzle import Answer, Position
 from fathoms.core.game import CLOCK, Game
 from fathoms.core.match import Match
 from fathoms.core.replay import Replay
-from fathoms.core.rng import draw, new_rng, stream
+from fathoms.core.rng import draw, new_rng, seed_from
 from fathoms.lab.review.move_judge import Budget, Judge, standard_error
 
 FEWEST, MOST = 3, 24  # choices of a position
@@ -44,20 +44,20 @@ def find_positions(game: Game, players: int, first_seed: int, effort: SearchEffo
 
 def positions_in(match: Match, effort: SearchEffort) -> Iterator[Position]:
     """The positions of one game, played from its beginning."""
-    key = stream(match.seed, "positions")
+    key = seed_from(match.seed, "positions")
     judge = Judge(match, Budget(effort.simulations // 5, effort.worlds // 5), key)
     last = -APART
     while not match.over:
         seat = next(each for each in match.actors() if each != CLOCK)
         info_state = match.info_state(seat)
-        usual = play_greedily(info_state, seat, stream(key, match.number))
+        usual = play_greedily(info_state, seat, seed_from(key, match.number))
         alone = match.actors() == [seat]  # where several act at once, it is nobody's move
         if alone and FEWEST <= len(match.choices(seat)) <= MOST and match.number >= last + APART:
             position = judge_position(judge, match, seat, usual, effort)
             if position is not None:
                 last = match.number
                 yield position
-        luck = new_rng(stream(key, "slip", match.number))
+        luck = new_rng(seed_from(key, "slip", match.number))
         actions = match.legal(seat)
         match.play(seat, actions[draw(luck, len(actions))] if draw(luck, 100) < SLIP else usual)
 
@@ -65,13 +65,13 @@ def positions_in(match: Match, effort: SearchEffort) -> Iterator[Position]:
 def judge_position(judge: Judge, match: Match, seat: int, usual: int, effort: SearchEffort) -> Position | None:
     """This position, if there is a best action that is not the usual one."""
     actions = match.legal(seat)
-    key = stream(judge.seed, "at", match.number)
+    key = seed_from(judge.seed, "at", match.number)
     hunch = judge.meet(match, seat, actions, usual, key, judge.budget)
     low, high = CHANCES
     if hunch.lead < WORTH or hunch.lead < 2 * hunch.error or not low < hunch.before[seat] < high:
         return None
-    best = judge.find_best(match, seat, usual, stream(key, "longer"), effort.simulations)
-    position = verify_best(judge, match, seat, usual, best, stream(key, "proof"), effort.worlds)
+    best = judge.find_best(match, seat, usual, seed_from(key, "longer"), effort.simulations)
+    position = verify_best(judge, match, seat, usual, best, seed_from(key, "proof"), effort.worlds)
     return position if position.clear and lead_over(position, usual) >= WORTH else None
 
 

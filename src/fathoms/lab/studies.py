@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from fathoms.batch.job import Order
+from fathoms.batch.job import BatchJob
 from fathoms.core.game import Game, find_game
 from fathoms.core.options import Value, read_options
 from fathoms.core.refusal import Refusal
-from fathoms.core.tuning import other_values
+from fathoms.core.tuning import overridden_values
 from fathoms.lab.arena import MOST_GAMES
 from fathoms.lab.counting.counting_job import CountingJob
 from fathoms.lab.counting.game_counter import count_games
@@ -105,7 +105,7 @@ class StudyPlan:
         seats = figures_found.check_players(players)
         values = read_options(figures_found.options, options or {})
         self.setting = Setting(figures_found, seats, values, seconds, tuple(bots))
-        self.order = Order(figures_found, seats, values, bots, games, seed)
+        self.order = BatchJob(figures_found, seats, values, bots, games, seed)
         self.bots, self.seed = tuple(bots), seed
         self.measures: tuple[Measure, ...] = find_measures(measures, NAMES)
         self.played_request = PlayedMeasureRequest(frozenset(measures), games, search, seed)
@@ -127,7 +127,7 @@ class StudyPlan:
             self.setting.game.name,
             self.setting.players,
             self.setting.options,
-            other_values(self.setting.game.name),
+            overridden_values(self.setting.game.name),
             self.bots,
             int(tallies["games"].sum()),
             self.seed,

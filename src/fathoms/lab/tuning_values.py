@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from fathoms.core.refusal import Refusal
-from fathoms.core.tuning import change, house_values, named, read
+from fathoms.core.tuning import override_values, parse_value, tuning_values, values_by_name
 from fathoms.game_folders import game_folders
 
 Number = int | float
@@ -32,10 +32,10 @@ def changeable_values(game: str) -> list[TuningValue]:
     package = game_package(game)
     if package is None:
         return []
-    values, fixed = house_values(package), tuple(f"{name}." for name in getattr(tuning_checks(package), "FIXED", ()))
+    values, fixed = tuning_values(package), tuple(f"{name}." for name in getattr(tuning_checks(package), "FIXED", ()))
     return [
         TuningValue(name, value_title(values, name), value)
-        for name, value in named(values)
+        for name, value in values_by_name(values)
         if isinstance(value, int | float) and not isinstance(value, bool) and not f"{name}.".startswith(fixed)
     ]
 
@@ -49,11 +49,11 @@ def validated_changes(game: str, others: Mapping[str, object]) -> dict[str, Numb
             raise Refusal("house-unknown", given=name, near="; ".join(similar) or "-")
     values: Any = {}
     try:
-        changed_values: Any = {name: read(name, known[name].usual, text) for name, text in others.items()}
+        changed_values: Any = {name: parse_value(name, known[name].usual, text) for name, text in others.items()}
         changed = {name: number for name, number in changed_values.items() if number != known[name].usual}
         if changed and (package := game_package(game)):
-            values = deepcopy(house_values(package))
-            change(values, changed)
+            values = deepcopy(tuning_values(package))
+            override_values(values, changed)
             if checks := tuning_checks(package):
                 checks.check(values)
     except Refusal as refusal:

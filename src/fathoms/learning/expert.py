@@ -8,10 +8,10 @@ out is better than what those players would do themselves, so the network learns
 
 from typing import Any, NamedTuple
 
-from fathoms.batch.game_loop import begin_game
+from fathoms.batch.game_loop import set_up_game
 from fathoms.core.game import CLOCK
-from fathoms.core.learned.network import SURE, best_action, chance_to_win, look_at
-from fathoms.core.playout import know, one_of
+from fathoms.core.learned.network import CERTAIN, action_features_with_advice, best_action, chance_to_win
+from fathoms.core.playout import fill_info_state, random_seat
 from fathoms.core.rng import draw, numbered_seed, seed_rng
 from fathoms.core.rule import rule
 from fathoms.core.verbs import (
@@ -81,7 +81,7 @@ class Positions(NamedTuple):
 
 @rule
 def write_info_state(workspace, seat):
-    know(
+    fill_info_state(
         workspace.records[STATE],
         seat,
         workspace.records[INFO_STATE : INFO_STATE + 1],
@@ -114,7 +114,7 @@ def play_to_position(actions_left, parameters, workspace, brain):
     s = workspace.records[STATE]
     bits = actors(s)
     while bits:
-        seat = one_of(bits, workspace.rng)
+        seat = random_seat(bits, workspace.rng)
         if actions_left <= 0 and seat != CLOCK and legal(s, seat, workspace.moves) > 1:
             return seat
         play_action(workspace, brain, seat, int(parameters.numbers[SLIPS]))
@@ -132,7 +132,7 @@ def record_game(game, parameters, workspace, scout, player, positions):
     """
     workspace.records[STATE] = workspace.records[BLANK]
     s, rng = workspace.records[STATE], workspace.rng
-    begin_game(s, game, parameters.keys, parameters.options, rng)
+    set_up_game(s, game, parameters.keys, parameters.options, rng)
     moments, each = int(parameters.numbers[USUAL]), int(parameters.numbers[EACH])
     first = game * each
     last = min(first + each, positions.seats.size)
@@ -149,14 +149,14 @@ def record_game(game, parameters, workspace, scout, player, positions):
             record_position(i, seat, watcher_seat(i, game, parameters), workspace, scout, positions)
     bits = actors(s)
     while bits:
-        play_action(workspace, player, one_of(bits, rng), 0)
+        play_action(workspace, player, random_seat(bits, rng), 0)
         bits = actors(s)
     workspace.shares[:] = 0
     result(s, workspace.shares)
     for i in range(first, last):
         if positions.seats[i] != NOBODY:
-            positions.won[i] = int(workspace.shares[positions.seats[i]] * SURE)
-            positions.watcher_won[i] = int(workspace.shares[watcher_seat(i, game, parameters)] * SURE)
+            positions.won[i] = int(workspace.shares[positions.seats[i]] * CERTAIN)
+            positions.watcher_won[i] = int(workspace.shares[watcher_seat(i, game, parameters)] * CERTAIN)
 
 
 @rule
@@ -179,7 +179,9 @@ def record_position(i, seat, watcher, workspace, scout, positions):
     prepare_features(info_state)
     for place in range(count):
         features = positions.action_features[i, place]
-        pad_features(features, look_at(info_state, seat, int(positions.actions[i, place]), advised, features))
+        pad_features(
+            features, action_features_with_advice(info_state, seat, int(positions.actions[i, place]), advised, features)
+        )
     release_features(info_state)
     for place in range(count, positions.actions.shape[1]):
         pad_features(positions.action_features[i, place], 0)  # clears what an earlier round left there
@@ -239,7 +241,7 @@ def rollout_value(seat, action, luck, parameters, workspace, brain):
     bits = actors(s)
     actions_left = int(parameters.numbers[HORIZON])
     while bits and actions_left:
-        play_action(workspace, brain, one_of(bits, workspace.rng), 0)
+        play_action(workspace, brain, random_seat(bits, workspace.rng), 0)
         bits = actors(s)
         actions_left -= 1
     value = quick_value(s, seat)
@@ -247,14 +249,14 @@ def rollout_value(seat, action, luck, parameters, workspace, brain):
         workspace.shares[:] = 0
         result(s, workspace.shares)
         margin = parameters.numbers[MARGIN] / 100
-        return int(((1 - margin) * workspace.shares[seat] + margin * value) * SURE)
+        return int(((1 - margin) * workspace.shares[seat] + margin * value) * CERTAIN)
     if brain is not None:
         trust = int(parameters.numbers[TRUST])
         if trust:
             write_info_state(workspace, seat)
             network_chance = chance_to_win(workspace.records[INFO_STATE], seat, brain)
-            return (trust * network_chance + (100 - trust) * int(value * SURE)) // 100
-    return int(value * SURE)
+            return (trust * network_chance + (100 - trust) * int(value * CERTAIN)) // 100
+    return int(value * CERTAIN)
 
 
 # On the CPU: a run of positions at a time, from the first of a game

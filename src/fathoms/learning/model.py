@@ -10,7 +10,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from fathoms.core.learned.features import ADVISED, Features, Scale
-from fathoms.core.learned.network import FULL, ROWS, STEEP, parts_of
+from fathoms.core.learned.network import FULL, ROWS, STEEP, weight_offsets
 from fathoms.learning.position_generator import NetworkWeights
 
 LARGEST = (1 << 15) - 1
@@ -58,7 +58,7 @@ class NetworkModel(nn.Module):
     @torch.no_grad()
     def quantized(self) -> NetworkWeights:
         """The weights as integers."""
-        parts = parts_of(self.features.seen, self.features.acts, self.width, self.deep)
+        parts = weight_offsets(self.features.seen, self.features.acts, self.width, self.deep)
         weights = np.zeros(parts.end, np.int16)
         for start, values, scale in (
             (parts.rows, self.rows.summed_rows(), ROWS),

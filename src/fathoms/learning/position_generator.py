@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.batch.cpu import cores
+from fathoms.batch.cpu import core_count
 from fathoms.core.game import CLOCK, Game
 from fathoms.core.learned.features import Features
 from fathoms.core.learned.network import Brain, new_brain
 from fathoms.core.match import packed_options
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 from fathoms.learning.expert import ExpertWorkspace, Positions, RoundParameters, evaluate_positions, record_games
 
 CHOICES = 32  # actions of a position that are looked at, at most
@@ -74,7 +74,7 @@ class PositionGenerator:
         )
 
     def round_parameters(self, seed: int, number: int, plan: RoundPlan) -> RoundParameters:
-        keys = [stream(seed, number, name) for name in ("games", "bots", "worlds")]
+        keys = [seed_from(seed, number, name) for name in ("games", "bots", "worlds")]
         return RoundParameters(np.array(keys, np.int64), self.options, plan.numbers)
 
     def generate(
@@ -98,7 +98,7 @@ class PositionGenerator:
             evaluate_positions(first, last, parameters, workspace, brain, self.positions)
 
         generate_chunk(self.n)  # compiles
-        with ThreadPoolExecutor(cores()) as pool:
+        with ThreadPoolExecutor(core_count()) as pool:
             list(pool.map(generate_chunk, range(0, self.n, chunk)))
         return self.positions
 

@@ -11,11 +11,11 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.batch.cuda import gpu
+from fathoms.batch.cuda import require_gpu
 from fathoms.batch.cuda_kernels import cuda, kernel
 from fathoms.core.contract import Staging
 from fathoms.core.game import CLOCK, Game, find_game
-from fathoms.core.learned.network import Brain, room_for
+from fathoms.core.learned.network import Brain, scratch_size
 from fathoms.learning.expert import (
     BLANK,
     EACH,
@@ -103,7 +103,7 @@ def evaluation_kernel(name: str, has_player: bool) -> Any:
 def scratch_sizes(game: Game) -> tuple[Any, int, int, int]:
     """The scratch memory of a thread: record type, and sizes of a list of moves, a network, and shares."""
     assert game.features is not None
-    return game.state_type, game.max_legal, room_for(game.features), CLOCK + 1
+    return game.state_type, game.max_legal, scratch_size(game.features), CLOCK + 1
 
 
 def staging_for(game: Game) -> Staging:
@@ -114,7 +114,7 @@ class GpuPositionGenerator(PositionGenerator):
     """Generates the same rounds on a GPU, in a stream of its own beside other generators."""
 
     def new_arrays(self, make: Any) -> Positions:
-        gpu()
+        require_gpu()
         return super().new_arrays(lambda shape, dtype: cuda.device_array(shape, dtype))
 
     def generate(

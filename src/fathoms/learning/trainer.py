@@ -20,7 +20,7 @@ from torch.nn import functional
 from torch.optim.swa_utils import AveragedModel
 
 from fathoms.core.game import Game
-from fathoms.core.learned.network import SURE
+from fathoms.core.learned.network import CERTAIN
 from fathoms.learning.expert import Positions
 from fathoms.learning.model import Batch, NetworkModel, training_losses
 from fathoms.learning.position_generator import NetworkWeights, PositionGenerator, RoundPlan
@@ -367,7 +367,7 @@ def training_batch(positions: Positions, worlds: int, device: str) -> Batch:
     rows = torch.nonzero(torch.as_tensor(positions.seats, device=device) >= 0).squeeze(1)
     batch = Batch(*(torch.as_tensor(getattr(positions, name), device=device)[rows] for name in Batch._fields))
     return batch._replace(
-        worths=batch.worths.float() / (worlds * SURE),
-        won=batch.won.float() / SURE,
-        watcher_won=batch.watcher_won.float() / SURE,
+        worths=batch.worths.float() / (worlds * CERTAIN),
+        won=batch.won.float() / CERTAIN,
+        watcher_won=batch.watcher_won.float() / CERTAIN,
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 import torch
 
-from fathoms.batch.cpu import cores
+from fathoms.batch.cpu import core_count
 from fathoms.bots.network_file import Network, require_features, write_network
 from fathoms.core.game import Game
 from fathoms.core.refusal import Refusal
@@ -62,9 +62,9 @@ def check_request(request: TrainingRequest, resume: Path | None) -> None:
     if not 0 <= request.seed < SEEDS:
         raise Refusal("seed-wrong", given=str(request.seed))
     if request.device == "cuda":
-        from fathoms.batch.cuda import gpu
+        from fathoms.batch.cuda import require_gpu
 
-        gpu()
+        require_gpu()
     if not request.out.parent.is_dir() or request.out.is_dir():
         raise Refusal("learn-out-wrong", file=str(request.out))
     if resume is not None and not resume.is_file():
@@ -103,7 +103,7 @@ class TrainingRun:
 
     def new_generators(self, terms: Hyperparameters) -> list[PositionGenerator]:
         kind = generator_class(self.request.device, terms)
-        positions = GAMES * cores() * terms.each if kind is PositionGenerator else POSITIONS
+        positions = GAMES * core_count() * terms.each if kind is PositionGenerator else POSITIONS
         game = self.request.game
         return [kind(game, players, {}, positions) for players in game.players if players > 1]
 

@@ -14,9 +14,9 @@ from uvicorn.config import LOGGING_CONFIG
 
 import fathoms.games  # noqa: F401  (registers them)
 from fathoms import __version__
-from fathoms.compiling.warmup import Step, table_steps
+from fathoms.compiling.warmup import CompileStep, table_steps
 from fathoms.core.game import Game, all_games
-from fathoms.core.input_errors import cause_of
+from fathoms.core.input_errors import describe_system_error
 from fathoms.core.refusal import Refusal
 from fathoms.server.background_compiler import BackgroundCompiler
 from fathoms.server.board_analysis.board_analyzer import BoardAnalyzer
@@ -81,7 +81,7 @@ ROUTES = [route for part in ROUTERS for route in part.router.routes]
 
 def create_app(
     settings: Settings | None = None,
-    steps: Callable[[Sequence[Game]], Sequence[Step]] = table_steps,
+    steps: Callable[[Sequence[Game]], Sequence[CompileStep]] = table_steps,
     on_compiled: Callable[[], None] = lambda: None,
 ) -> FastAPI:
     """Build the ASGI app; `on_compiled` is called when all rules are compiled. Refuses if its data cannot be used."""
@@ -193,7 +193,7 @@ def bind_socket(host: str, port: int) -> socket.socket:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(address[:2], family=family)
     except OSError as error:
-        raise Refusal("address-unusable", host=host, port=str(port), **cause_of(error)) from error
+        raise Refusal("address-unusable", host=host, port=str(port), **describe_system_error(error)) from error
 
 
 def serve(

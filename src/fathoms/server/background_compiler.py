@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
-from fathoms.compiling.process_pool import Crew, CrewError
-from fathoms.compiling.warmup import Step
+from fathoms.compiling.process_pool import CompilePool, CompileProcessError
+from fathoms.compiling.warmup import CompileStep
 from fathoms.core.compiled import compile_mode
 from fathoms.core.game import Game
 from fathoms.server.error_reporting import report_error
@@ -25,7 +25,7 @@ LOAD_TIMEOUT = 3.0  # seconds for loading one step of many from disk, also on a 
 class BackgroundCompiler:
     """Works through the warm-up steps of all games; until a game's are done, its rules run interpreted."""
 
-    def __init__(self, games: Iterable[Game], steps: Callable[[Sequence[Game]], Sequence[Step]]) -> None:
+    def __init__(self, games: Iterable[Game], steps: Callable[[Sequence[Game]], Sequence[CompileStep]]) -> None:
         # The last game in this dictionary is compiled next.
         self._steps_left = {game.name: list(steps([game])) for game in reversed(list(games))}
         self._steps_running = dict.fromkeys(self._steps_left, 0)
@@ -61,17 +61,17 @@ class BackgroundCompiler:
     async def run(self) -> None:
         """Load everything from disk, then compile what is missing. If a step fails, its rules compile on their first
         use."""
-        crew, pool = Crew(), ThreadPoolExecutor(1, "compiling")
+        crew, pool = CompilePool(), ThreadPoolExecutor(1, "compiling")
         try:
             for name, steps in self._steps_left.items():
                 if steps:
-                    compile_mode.play_as_written(name)
+                    compile_mode.interpret_game(name)
             with compile_mode.on_demand_loading():
                 await self._load_all(pool)
             await asyncio.gather(*(self._compile_steps(crew, pool) for _ in range(crew.hands)))
         finally:
             for name in self._steps_left:
-                compile_mode.compiled(name)
+                compile_mode.stop_interpreting(name)
                 self._loaded_events[name].set()
             pool.shutdown(wait=False, cancel_futures=True)
             await crew.close()
@@ -87,7 +87,7 @@ class BackgroundCompiler:
             unloaded_games.remove(game)
             await self._load_steps(game, self._steps_left[game], pool)
             if not self._steps_left[game]:
-                compile_mode.compiled(game)
+                compile_mode.stop_interpreting(game)
 
     async def _wait_for_quiet(self) -> None:
         """Let tables be opened first, which everyone waits for after a restart; what they need is loaded on demand."""
@@ -98,11 +98,11 @@ class BackgroundCompiler:
     def _next_game(self, is_wanted: Callable[[str], object]) -> str | None:
         return next((name for name in reversed(self._steps_left) if is_wanted(name)), None)
 
-    def _opening_steps(self, game: str) -> list[Step]:
+    def _opening_steps(self, game: str) -> list[CompileStep]:
         """The steps of a game that are needed to open a table."""
         return [step for step in self._steps_left[game] if step.label in TABLE_OPENING_STEPS]
 
-    async def _load_steps(self, game: str, steps: Sequence[Step], pool: ThreadPoolExecutor) -> None:
+    async def _load_steps(self, game: str, steps: Sequence[CompileStep], pool: ThreadPoolExecutor) -> None:
         """Load those steps of a game that are on disk; the others stay in the list."""
         missing = []
         for step in steps:
@@ -117,7 +117,7 @@ class BackgroundCompiler:
             self.done_steps += 1
         self._steps_left[game] = [step for step in self._steps_left[game] if step in missing or step not in steps]
 
-    async def _compile_steps(self, crew: Crew, pool: ThreadPoolExecutor) -> None:
+    async def _compile_steps(self, crew: CompilePool, pool: ThreadPoolExecutor) -> None:
         while (game := self._next_game(lambda name: self._steps_left[name])) is not None:
             step = self._steps_left[game].pop(0)
             self._steps_running[game] += 1
@@ -128,10 +128,10 @@ class BackgroundCompiler:
             self.done_steps += 1
             self._steps_running[game] -= 1
             if not self._steps_left[game] and not self._steps_running[game]:
-                compile_mode.compiled(game)
+                compile_mode.stop_interpreting(game)
 
 
-async def prepare_step(step: Step, crew: Crew, pool: ThreadPoolExecutor) -> None:
+async def prepare_step(step: CompileStep, crew: CompilePool, pool: ThreadPoolExecutor) -> None:
     """Load what a step needs; compile it first if necessary, in this process if no other one can."""
     loop = asyncio.get_running_loop()
     try:
@@ -140,15 +140,15 @@ async def prepare_step(step: Step, crew: Crew, pool: ThreadPoolExecutor) -> None
         try:
             await crew.compile(step)
             await loop.run_in_executor(pool, load_step, step)
-        except (CrewError, compile_mode.NotCompiledError):
+        except (CompileProcessError, compile_mode.NotCompiledError):
             await loop.run_in_executor(pool, compile_in_process, step)
 
 
-def load_step(step: Step) -> None:
-    with compile_mode.loading():
+def load_step(step: CompileStep) -> None:
+    with compile_mode.load_only():
         step.run()
 
 
-def compile_in_process(step: Step) -> None:
-    with compile_mode.compiling():
+def compile_in_process(step: CompileStep) -> None:
+    with compile_mode.compile_if_missing():
         step.run()

@@ -17,7 +17,7 @@ from fathoms.core.compiled_calls import actions_in
 from fathoms.core.contract import Plan
 from fathoms.core.game import game_of
 from fathoms.core.rng import new_rng
-from fathoms.core.structs import Record, copy
+from fathoms.core.structs import Record, copy_record
 from fathoms.server.error_reporting import report_error
 
 log = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ class BotPool:
         """The bot's action for what its seat knows; None if the bot fails."""
         try:
             bot = find_bot(name, game_of(info_state))
-            action = int(await self._think(bot, copy(info_state), seat, seed, memory))
+            action = int(await self._think(bot, copy_record(info_state), seat, seed, memory))
             if action in actions_in(info_state, seat):
                 return action
             log.error("bot %s chose an action that is not legal", name)
@@ -79,7 +79,7 @@ class BotPool:
 
 def info_state_after(info_state: Record, seat: int, action: int, seed: int) -> Record:
     """What a seat knows once it has played an action, in one of the worlds it might believe in."""
-    game, world = game_of(info_state), copy(info_state)
+    game, world = game_of(info_state), copy_record(info_state)
     game.rules.resample(world, seat, new_rng(seed))
     game.rules.apply(world, seat, action)
     out: Record = np.zeros(1, game.state_type)[0]
@@ -98,7 +98,7 @@ def plan_of(name: str, info_state: Record) -> Plan | None:
 
 def make_plan(make: Plan, name: str, info_state: Record, seat: int, seed: int, memory: int) -> tuple[float, int]:
     """A plan made with an information state like that of the bot's level."""
-    own, bot = copy(info_state), find_bot(name, game_of(info_state))
+    own, bot = copy_record(info_state), find_bot(name, game_of(info_state))
     if isinstance(bot, Level):
         bot.limit_info_state(own, seat, memory)
     seconds, action = make(own, seat, new_rng(seed))

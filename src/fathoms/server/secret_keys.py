@@ -10,7 +10,7 @@ from string import hexdigits
 
 from pydantic import SecretStr
 
-from fathoms.core.input_errors import cause_of
+from fathoms.core.input_errors import describe_system_error
 from fathoms.core.refusal import Refusal
 
 SECRET_SIZE = 64
@@ -53,7 +53,7 @@ def read_secret(folder: Path) -> str:
     except UnicodeDecodeError:
         raise Refusal("secret-broken", file=str(file)) from None
     except (OSError, ValueError) as error:
-        raise Refusal("data-unusable", folder=str(folder), **cause_of(error)) from error
+        raise Refusal("data-unusable", folder=str(folder), **describe_system_error(error)) from error
     return secret
 
 

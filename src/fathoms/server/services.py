@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 from fathoms.server.background_compiler import BackgroundCompiler
 from fathoms.server.bot_pool import BotPool
 from fathoms.server.cluster.membership import Membership
@@ -58,7 +58,7 @@ class Services:
 
     def bot_memory_seed(self, table: str, seat: int) -> int:
         """What decides what a bot in a seat forgets: the same for the whole game."""
-        return stream(self.bot_secret, table, seat, "memory")
+        return seed_from(self.bot_secret, table, seat, "memory")
 
     def owns_table(self, table: str) -> bool:
         """Is this server the one that runs the table's bots and clocks?"""

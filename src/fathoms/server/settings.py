@@ -22,7 +22,7 @@ from pydantic import (
 )
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
-from fathoms.core.input_errors import fault_of
+from fathoms.core.input_errors import describe_validation_error
 from fathoms.core.refusal import Refusal
 from fathoms.server.secret_keys import SECRET_SIZE, is_secret
 
@@ -172,6 +172,6 @@ def read_settings(**chosen: Any) -> Settings:
         first = error.errors()[0]
         name = "__".join(str(part) for part in first["loc"]).upper()
         # The value is not repeated: the URL of a database holds a password.
-        raise Refusal("setting-wrong", **fault_of({**first, "loc": (f"FATHOMS_{name}",)})) from None
+        raise Refusal("setting-wrong", **describe_validation_error({**first, "loc": (f"FATHOMS_{name}",)})) from None
     except SettingsError:
         raise Refusal("setting-wrong", fault="nojson", where="FATHOMS_LIMITS") from None

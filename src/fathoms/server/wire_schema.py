@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
 import fathoms.games  # noqa: F401  (registers them)
-from fathoms.core.actions import Kind
+from fathoms.core.actions import ActionKind
 from fathoms.core.content.feats import Feat
 from fathoms.core.game import Game, all_games
 from fathoms.lab.report.model import LabReport
@@ -96,7 +96,7 @@ def game_schema(game: Game) -> dict[str, Any]:
     return schema_document({**shapes, scene.__name__: scene_schema, "Action": {"oneOf": actions}})
 
 
-def action_schema(kind: Kind) -> dict[str, Any]:
+def action_schema(kind: ActionKind) -> dict[str, Any]:
     """The schema of the names of a kind of action."""
     parts = {name: {"enum": list(part.values)} for name, part in kind.parts.items() if isinstance(part.values[0], str)}
     properties = {name: parts.get(name, {"type": "integer"}) for name in kind.parts}

@@ -13,15 +13,16 @@ from functools import cache
 from pathlib import Path
 
 from fathoms.game_folders import game_folders
+from fathoms.old_names import moved
 from fathoms.words.lazy_bundle import LazyBundle
 
-HERE = Path(__file__).resolve().parent
+FOLDER = Path(__file__).resolve().parent
 ENGLISH = "en"
-LANGUAGES: dict[str, str] = tomllib.loads((HERE / "languages.toml").read_text(encoding="utf-8"))  # -> its own name
-KIN = {"no": "nb", "nn": "nb"}  # close enough to be read
+LANGUAGES: dict[str, str] = tomllib.loads((FOLDER / "languages.toml").read_text(encoding="utf-8"))  # -> its own name
+RELATED_LANGUAGES = {"no": "nb", "nn": "nb"}  # close enough to be read
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")  # of the environment, the first that is set counts
-WISH = re.compile(r"\s*([A-Za-z]{1,8}(?:[-_][A-Za-z0-9]{1,8})*)\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?")
-MOST_WISHES = 20
+LANGUAGE_RANGE = re.compile(r"\s*([A-Za-z]{1,8}(?:[-_][A-Za-z0-9]{1,8})*)\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?")
+MAX_RANGES = 20
 
 _speaking: ContextVar[str] = ContextVar("speaking", default=ENGLISH)
 
@@ -29,49 +30,49 @@ _speaking: ContextVar[str] = ContextVar("speaking", default=ENGLISH)
 # Which language is spoken
 
 
-def speak(language: str) -> None:
+def set_language(language: str) -> None:
     """Say everything in a language from now on: in this program, or in this request."""
     if language not in LANGUAGES:
         raise ValueError(f"no words in {language!r}")
     _speaking.set(language)
 
 
-def speaking() -> str:
+def current_language() -> str:
     """The language that is spoken."""
     return _speaking.get()
 
 
-def best_of(wishes: Iterable[str]) -> str:
+def first_supported_language(languages: Iterable[str]) -> str:
     """The first of someone's languages that there are words in, `de-AT` for `de`; English if there is none."""
-    for wish in wishes:
-        language = re.split("[-_.@]", wish.lower(), maxsplit=1)[0]
-        language = KIN.get(language, language)
+    for tag in languages:
+        language = re.split("[-_.@]", tag.lower(), maxsplit=1)[0]
+        language = RELATED_LANGUAGES.get(language, language)
         if language in LANGUAGES:
             return language
     return ENGLISH
 
 
-def wished_for(header: str) -> str:
+def language_of_header(header: str) -> str:
     """The language for an `Accept-Language` such as `fi, sv;q=0.8, *;q=0.5`."""
-    wishes = []
-    for part in header.split(",")[:MOST_WISHES]:
-        found = WISH.fullmatch(part)
-        if found and float(found[2] or 1):
-            wishes.append((-float(found[2] or 1), found[1]))
-    return best_of(wish for _, wish in sorted(wishes, key=lambda each: each[0]))
+    languages = []
+    for part in header.split(",")[:MAX_RANGES]:
+        match = LANGUAGE_RANGE.fullmatch(part)
+        if match and float(match[2] or 1):
+            languages.append((-float(match[2] or 1), match[1]))
+    return first_supported_language(language for _, language in sorted(languages, key=lambda each: each[0]))
 
 
-def of_the_environment() -> str:
+def environment_language() -> str:
     """The language the environment asks for."""
-    return best_of([next((os.environ[name] for name in LOCALES if os.environ.get(name)), ENGLISH)])
+    return first_supported_language([next((os.environ[name] for name in LOCALES if os.environ.get(name)), ENGLISH)])
 
 
 # Words
 
 
-def files_of(language: str) -> Iterator[Path]:
+def catalogue_files(language: str) -> Iterator[Path]:
     """The catalogues of one language."""
-    yield from sorted((HERE / language).glob("*.ftl"))
+    yield from sorted((FOLDER / language).glob("*.ftl"))
     for folder in game_folders().values():
         file = folder / "words" / f"{language}.ftl"
         if file.exists():
@@ -81,7 +82,7 @@ def files_of(language: str) -> Iterator[Path]:
 @cache
 def catalogue(language: str) -> LazyBundle:
     """All messages of one language."""
-    return LazyBundle(language, files_of(language))
+    return LazyBundle(language, catalogue_files(language))
 
 
 def has_words(key: str) -> bool:
@@ -91,7 +92,7 @@ def has_words(key: str) -> bool:
 
 def say(key: str, language: str | None = None, /, **args: str | int | float) -> str:
     """The message `key` with its arguments filled in."""
-    language = language or speaking()
+    language = language or current_language()
     bundle = catalogue(language)
     if not bundle.has_message(key):
         bundle = catalogue(ENGLISH)
@@ -104,3 +105,6 @@ def say(key: str, language: str | None = None, /, **args: str | int | float) -> 
     if problems:
         raise ValueError(f"message {key!r}: {problems[0]}")
     return str(text)
+
+
+__getattr__ = moved(__name__)

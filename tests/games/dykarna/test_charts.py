@@ -4,7 +4,7 @@ import pytest
 
 from fathoms.bots.greedy_bot import play_greedily
 from fathoms.core.match import Match
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 from fathoms.core.structs import Record
 from fathoms.games.dykarna import GAME
 from fathoms.games.dykarna.chain import arrows_of
@@ -124,5 +124,5 @@ def test_charts_are_those_drawn_square_by_square(players: int) -> None:
                 wipe_charts(info_state)
                 assert not info_state.room.any()
                 looked_at += any(moves < FAR for moves in home)
-            match.play(seat, play_greedily(match.info_state(seat), seat, stream(seed, match.number)))
+            match.play(seat, play_greedily(match.info_state(seat), seat, seed_from(seed, match.number)))
     assert looked_at > 50

@@ -7,9 +7,9 @@ import pytest
 
 from fathoms.core import verbs
 from fathoms.core.options import Value
-from fathoms.core.results import chance_of
+from fathoms.core.results import chance_of_lead
 from fathoms.core.rng import new_rng
-from fathoms.core.structs import Record, copy
+from fathoms.core.structs import Record, copy_record
 from fathoms.games.dykarna import GAME
 from fathoms.games.dykarna.action_features import HARM, HARM_STEPS, WORTH, WORTH_STEPS
 from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, DROWN, FLOW, LEAVE_BOAT, LOSE, PAY, ROUND, WISH
@@ -66,7 +66,7 @@ def turned_way(way: int) -> int:
 
 def turned(s: Record) -> Record:
     """The same moment after a quarter turn of the board."""
-    out = copy(s)
+    out = copy_record(s)
     for row in range(int(s.side) + 2):
         for square in range(row * WIDTH, row * WIDTH + int(s.side) + 2):
             there = turned_square(s, square)
@@ -124,7 +124,9 @@ def info_states(players: int, options: dict[str, Value], seed: int) -> list[tupl
         info_state = match.info_state(seat)
         found.append((info_state, seat))
         slips = rng.random() < 0.2
-        action = rng.choice(match.legal(seat)) if slips else int(verbs.greedy(copy(info_state), seat, draws, offered))
+        action = (
+            rng.choice(match.legal(seat)) if slips else int(verbs.greedy(copy_record(info_state), seat, draws, offered))
+        )
         match.play(seat, action)
     return found[:CREWS] + rng.sample(found, SAMPLE)
 
@@ -206,7 +208,7 @@ def worth_told(told: list[int]) -> int:
 def test_the_lead_is_that_of_the_outlook(players: int) -> None:
     for info_state, seat in info_states(players, {}, 7):
         if info_state.phase != PLACING:
-            assert chance_of(lead_of_crew(info_state, seat) / PIECE_OF_LEAD, SCALE) == pytest.approx(
+            assert chance_of_lead(lead_of_crew(info_state, seat) / PIECE_OF_LEAD, SCALE) == pytest.approx(
                 quick_value(info_state, seat), abs=0.01
             )
 
@@ -218,7 +220,7 @@ def test_a_move_gains_what_the_lead_says_afterwards() -> None:
     while not match.over and compared < 100:
         (seat,) = match.actors()
         info_state = match.info_state(seat)
-        action = int(verbs.greedy(copy(info_state), seat, draws, room(GAME)))
+        action = int(verbs.greedy(copy_record(info_state), seat, draws, room(GAME)))
         crew, unknown = int(info_state.turn), int((info_state.tile < 0).sum())
         step = info_state.phase == MOVING and DEED <= action < DRIVE and (action - DEED) % DEEDS <= LEAVE_BOAT
         store_lead(info_state)

@@ -9,7 +9,7 @@ import numpy as np
 
 from fathoms.core.match import pack_options
 from fathoms.core.options import read_options
-from fathoms.core.structs import new
+from fathoms.core.structs import new_record
 from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners.state import CARD_NAMES, CHOOSING, COLOUR_NAMES, HOME, START, STATE
 
@@ -33,7 +33,7 @@ class Table:
         **pieces: str,
     ) -> None:
         options = read_options(PARTNERS.options, {"form": form, "play_on": play_on, "seven_rest": seven_rest})
-        self.s = new(STATE)
+        self.s = new_record(STATE)
         PARTNERS.rules.setup(self.s, 7, pack_options(PARTNERS, 6, options))
         self.s.phase = CHOOSING
         self.s.dealer = COLOUR_NAMES.index(dealer)

@@ -10,7 +10,7 @@ import pytest
 
 from fathoms.core.match import pack_options
 from fathoms.core.options import read_options
-from fathoms.core.structs import Record, copy, new, to_bytes
+from fathoms.core.structs import Record, copy_record, new_record, to_bytes
 from fathoms.core.tuning import OTHER_VALUES
 from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners import sight
@@ -26,7 +26,7 @@ OPTIONS = {
 def fresh(seed: int = 1, form: str = "pairs") -> Table:
     """A game just begun: the exchange."""
     table = Table(form=form)
-    table.s = new(STATE)
+    table.s = new_record(STATE)
     PARTNERS.rules.setup(table.s, seed, OPTIONS[form])
     return table
 
@@ -48,7 +48,7 @@ def play_deal_out(table: Table) -> None:
 
 
 def seen_by(table: Table, colour: str) -> Record:
-    out = new(STATE)
+    out = new_record(STATE)
     sight.view(table.s, COLOUR_NAMES.index(colour) if colour else -1, out)
     return out
 
@@ -238,7 +238,7 @@ def test_resampling_in_the_middle_of_the_exchange_keeps_ones_own_choice() -> Non
     for _ in range(30):
         known = seen_by(table, "green")
         sight.recall(table.s, 0, known)
-        full = copy(known)
+        full = copy_record(known)
         sight.resample(full, 0, rng)
         assert full.gift[0] == table.s.gift[0]
         assert sound(full) == 0

@@ -7,7 +7,7 @@ import pytest
 
 from fathoms.core import verbs
 from fathoms.core.rng import new_rng
-from fathoms.core.structs import Record, copy
+from fathoms.core.structs import Record, copy_record
 from fathoms.games.partners import GAME
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, STOP
 from fathoms.games.partners.features import MISSING, UNSEEN
@@ -26,7 +26,7 @@ def turned_bits(bits: int, by: int, size: int) -> int:
 
 def turned(info_state: Record, seats: int) -> Record:
     """The same moment with everyone so many seats on."""
-    out = copy(info_state)
+    out = copy_record(info_state)
     for field, each in (("place", EACH), ("before", EACH), ("hand", HAND), ("spent", HAND), ("gift", 1)):
         out[field] = np.roll(info_state[field], seats * each)
     for field in ("turn", "dealer"):

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from fathoms.batch import simulate
-from fathoms.core.structs import new
+from fathoms.core.structs import new_record
 from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners.actions import MOVES
 from fathoms.games.partners.state import STATE
@@ -33,7 +33,7 @@ def test_a_greedy_side_beats_random_ones(form: str, sides: int) -> None:
 def choice_of_greedy(table: Table) -> str:
     room = np.zeros(MOVES, np.int32)
     seat = int(table.s.turn)
-    info_state = new(STATE)
+    info_state = new_record(STATE)
     PARTNERS.rules.view(table.s, seat, info_state)
     PARTNERS.rules.recall(table.s, seat, info_state)
     return PARTNERS.voice.write_action(int(PARTNERS.rules.greedy(info_state, seat, np.array([1, 0], np.int64), room)))

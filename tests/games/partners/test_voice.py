@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathoms.core.structs import Record, copy, new
+from fathoms.core.structs import Record, copy_record, new_record
 from fathoms.core.voice import Line
 from fathoms.games.partners import GAME as PARTNERS
 from fathoms.games.partners.scene import PartnersScene
@@ -12,7 +12,7 @@ from tests.games.partners.table import ACTIONS, LOCKED, Table
 
 
 def view(table: Table, colour: str = "") -> Record:
-    out = new(STATE)
+    out = new_record(STATE)
     PARTNERS.rules.view(table.s, COLOUR_NAMES.index(colour) if colour else -1, out)
     return out
 
@@ -259,7 +259,7 @@ def test_the_scene_names_helped_colours_ranks_and_who_is_out() -> None:
 
 def test_drawing_leaves_the_view_as_it_is() -> None:
     shown = view(Table(hand="seven six", green="10 20"), "green")
-    before = copy(shown)
+    before = copy_record(shown)
     PARTNERS.voice.draw(shown)
     assert shown == before
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from fathoms.core.game import find_game
 from fathoms.core.match import Match
-from fathoms.core.structs import new
+from fathoms.core.structs import new_record
 from fathoms.games.poo_divers.actions import BANK, COMPASS, LET_RIP, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
 from fathoms.games.poo_divers.state import BLANK, FIND, SLEEPER, STATE, SUPPLY, WIDTH
 
@@ -17,7 +17,7 @@ CARDS = {"x": BLANK, "z": SLEEPER, "f": FIND}
 
 def lay(picture: str, players: int = 2, turn: int = 0, **fields: int) -> Match:
     """A match that stands at the beginning of a turn on a street drawn as text; `fields` of the state besides."""
-    s = new(STATE)
+    s = new_record(STATE)
     rows = picture.split()
     signs = [(y, x, sign) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign != "."]
     for cover, (y, x, sign) in enumerate(signs):

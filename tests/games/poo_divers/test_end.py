@@ -9,7 +9,7 @@ from fathoms.core.game import SPECTATOR, find_game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import new_rng
-from fathoms.core.structs import copy, to_bytes
+from fathoms.core.structs import copy_record, to_bytes
 from fathoms.core.verbs import resample
 from fathoms.core.voice import Line
 from fathoms.games.poo_divers.actions import BANK, LET_RIP
@@ -253,7 +253,7 @@ def test_nobody_can_know_who_will_win() -> None:
         open_cover(match, 0)
         views |= {to_bytes(match.view(viewer)) for viewer in (SPECTATOR, 0, 1)}
         world = match.fork()
-        known = copy(match.info_state(1))
+        known = copy_record(match.info_state(1))
         resample(known, 1, new_rng(seed))
         world.state = known
         ends[settle(world).shares().index(1.0)] += 1

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from fathoms.core.match import Match
-from fathoms.core.structs import Record, copy
+from fathoms.core.structs import Record, copy_record
 from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, LEAF
 from fathoms.games.toilet_divers.state import CARDS, CELLS, FLUSH, KEEPING, LEVELS, OVER, PLACES
 from tests.kit.secrets import Possible
@@ -14,7 +14,7 @@ from tests.kit.secrets import Possible
 
 def twin(match: Match, viewer: int, remembering: bool, rng: random.Random) -> Record:
     """A state that differs in what the viewer does not see, or (`remembering`) has never seen."""
-    state = copy(match.state)
+    state = copy_record(match.state)
     shuffle_places(state.card, set(range(CARDS)) - known_cards(match, viewer, remembering), rng)
     shuffle_places(state.pile, range(min(int(state.searches), len(state.pile)), len(state.pile)), rng)
     shuffle_chips(match, state, viewer, remembering, rng)

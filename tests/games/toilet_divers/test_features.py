@@ -8,7 +8,7 @@ import pytest
 from fathoms.core import verbs
 from fathoms.core.game import CLOCK
 from fathoms.core.rng import new_rng
-from fathoms.core.structs import Record, copy
+from fathoms.core.structs import Record, copy_record
 from fathoms.games.toilet_divers import GAME
 from fathoms.games.toilet_divers.action_features import FAVOURITE
 from fathoms.games.toilet_divers.actions import HAND, SURFACE
@@ -39,7 +39,7 @@ def info_states(players: int, seed: int) -> list[tuple[Record, int]]:
 
 def turned(s: Record) -> Record:
     """The same moment with everyone one seat on."""
-    out = copy(s)
+    out = copy_record(s)
     players = int(s.players)
     places = PLACES // players
     exits = places * LEVELS

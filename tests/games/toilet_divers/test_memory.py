@@ -9,7 +9,7 @@ from fathoms.bots.memory import MEMORIES, BotMemory, can_forget, fade_memories, 
 from fathoms.core import verbs
 from fathoms.core.match import Match
 from fathoms.core.rng import new_rng
-from fathoms.core.structs import Record, copy, to_bytes
+from fathoms.core.structs import Record, copy_record, to_bytes
 from fathoms.games.poo_divers import GAME as POO_DIVERS
 from fathoms.games.toilet_divers import GAME as TOILET_DIVERS
 from fathoms.games.toilet_divers.sight import in_sight
@@ -35,7 +35,7 @@ def remembered(info_state: Record) -> set[int]:
 
 def test_a_perfect_memory_forgets_nothing() -> None:
     info_state = well_seen(1000)
-    faded = copy(info_state)
+    faded = copy_record(info_state)
     MEMORIES["perfect"].fade_memories(faded, 0, SEED)
     assert to_bytes(faded) == to_bytes(info_state)
 
@@ -111,9 +111,9 @@ def test_the_page_one_has_open_is_in_sight_and_no_other_card(page: int) -> None:
 
 def test_old_sightings_are_mixed_up_with_a_neighbour_and_none_is_lost_by_it() -> None:
     true = well_seen(60)
-    mixed = copy(true)
+    mixed = copy_record(true)
     BotMemory(100, 100).fade_memories(mixed, 0, SEED)
-    straight = copy(true)
+    straight = copy_record(true)
     BotMemory(100, 0).fade_memories(straight, 0, SEED)
     assert sorted(mixed.card.tolist()) == sorted(straight.card.tolist())
     moved = [i for i in range(CARDS) if mixed.card[i] not in (0, true.card[i])]

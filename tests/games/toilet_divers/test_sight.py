@@ -9,7 +9,7 @@ import pytest
 
 from fathoms.core import verbs
 from fathoms.core.rng import new_rng
-from fathoms.core.structs import Record, copy, new
+from fathoms.core.structs import Record, copy_record, new_record
 from fathoms.games.toilet_divers.chips import count_flush_placements, draw_unknown_chips
 from fathoms.games.toilet_divers.state import CARDS, CELLS, FLUSH, TREASURES
 from tests.games.toilet_divers.table import Table, card
@@ -20,7 +20,7 @@ def resampled(table: Table, viewer: int, times: int) -> list[Record]:
     rng = new_rng(5)
     states = []
     for _ in range(times):
-        state = copy(info_state)
+        state = copy_record(info_state)
         verbs.resample(state, viewer, rng)
         states.append(state)
     return states
@@ -153,7 +153,7 @@ def test_where_few_chips_are_unknown_every_arrangement_of_their_flushes_comes_up
     unknown = [0, 1, int(np.flatnonzero(state.chip & FLUSH)[-1])]  # a pair that has flushed, and a chip on the table
     rng, arrangements = new_rng(5), set()
     for _ in range(40):
-        info_state = copy(state)
+        info_state = copy_record(state)
         info_state.chip[unknown] = 0
         draw_unknown_chips(info_state, rng)
         assert sorted(info_state.chip.tolist()) == sorted(state.chip.tolist())
@@ -213,7 +213,7 @@ def test_everyone_looks_into_all_toilets_at_the_end_and_not_before() -> None:
 
 def test_a_view_starts_from_nothing() -> None:
     table = Table()
-    out = new(table.state.dtype)
+    out = new_record(table.state.dtype)
     verbs.view(table.state, -1, out)
     hidden = ("card", "pile", "chip", "seen_at", "moment", "rng", "exits_taken", "exits_closed")
     assert not any(np.asarray(out[name]).any() for name in hidden)

@@ -5,7 +5,7 @@ import hashlib
 import numpy as np
 
 from fathoms.core.game import CLOCK
-from fathoms.core.playout import one_of
+from fathoms.core.playout import random_seat
 from fathoms.core.rng import new_rng
 from fathoms.core.structs import to_bytes
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
@@ -26,7 +26,7 @@ def digests() -> list[str]:
         match, rng, room = seated(players, 11, **options), new_rng(12), np.zeros(TUBYRINTH.max_legal, np.int32)
         digest = hashlib.sha256()
         while not match.over:
-            seat = one_of(int(actors(match.state)), rng)
+            seat = random_seat(int(actors(match.state)), rng)
             info_state = match.view() if seat == CLOCK else match.info_state(seat)
             match.play(seat, int(TUBYRINTH.rules.greedy(info_state, seat, rng, room)))
             TUBYRINTH.rules.resample(info_state, seat, rng)

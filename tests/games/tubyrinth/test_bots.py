@@ -6,7 +6,7 @@ import pytest
 from fathoms.batch import simulate
 from fathoms.core.game import CLOCK
 from fathoms.core.match import Match
-from fathoms.core.playout import one_of
+from fathoms.core.playout import random_seat
 from fathoms.core.rng import new_rng
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.games.tubyrinth.actions import CALL, SAY_READY, THINK, TICK
@@ -82,7 +82,7 @@ def seconds_to_call(seed: int, **options: object) -> int:
     """How long a bot takes in a simulated round, in which it and the clock are asked by lot."""
     match, rng = racing(players=1, seed=seed, round_time=600, **options), new_rng(seed)
     while True:
-        seat = one_of(int(actors(match.state)), rng)
+        seat = random_seat(int(actors(match.state)), rng)
         action = TICK if seat == CLOCK else int(greedy(match.info_state(0), 0, rng, ROOM))
         if action == CALL or match.state.phase != RACING:
             return int(match.state.beat) * int(BEAT)

@@ -5,7 +5,7 @@ import pytest
 from fathoms.core.game import CLOCK, SPECTATOR
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
-from fathoms.core.structs import copy
+from fathoms.core.structs import copy_record
 from fathoms.core.voice import Line
 from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.games.tubyrinth.actions import ACTIONS, CALL, HINT, SAY_READY, TICK
@@ -18,7 +18,7 @@ VOICE = TUBYRINTH.voice
 
 def told(match: Match, seat: int, action: int, viewer: int = SPECTATOR) -> list[Line]:
     """Play an action; what the viewer hears of it."""
-    before = copy(match.view(viewer))
+    before = copy_record(match.view(viewer))
     match.play(seat, action)
     lines = VOICE.narrate(before, seat, action, match.view(viewer))
     for line in lines:

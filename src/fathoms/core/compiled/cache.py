@@ -19,8 +19,8 @@ from numba.core.dispatcher import Dispatcher
 from numba.core.serialize import dumps
 from numba.core.sigutils import normalize_signature
 
-from fathoms.core.compiled.cache_folder import KEEP, cache_root
-from fathoms.core.compiled.compile_mode import NotCompiledError, only_loading
+from fathoms.core.compiled.cache_folder import KEEP_VARIABLE, cache_root
+from fathoms.core.compiled.compile_mode import NotCompiledError, may_only_load
 from fathoms.core.compiled.rule_digest import UnknownError, digest
 from fathoms.core.registry import RegisteredGame, registered_games
 
@@ -42,22 +42,22 @@ class RuleCache(_Cache):
         context.refresh()
         path = self.path(signature, context.codegen())
         try:
-            found = CompileResult._rebuild(context, *pickle.loads(path.read_bytes())) if path else None
+            compile_result = CompileResult._rebuild(context, *pickle.loads(path.read_bytes())) if path else None
         except Exception:  # there is none, or it is broken: compiled again, it is whole
-            found = None
-        if found is None and only_loading():
+            compile_result = None
+        if compile_result is None and may_only_load():
             raise NotCompiledError
-        if found is not None and path:
+        if compile_result is not None and path:
             with suppress(OSError):
                 path.touch()  # in use: see `kept.tidy`
-        return found
+        return compile_result
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
         """Keep machine code. Another process may be doing the same: the last one wins, with the same code."""
         path = self.path(signature, compiled.codegen)
-        if path is None or not cachable(compiled):
+        if path is None or not is_cachable(compiled):
             return
-        keep(path, dumps(compiled._reduce()))
+        write_atomically(path, dumps(compiled._reduce()))
 
     def path(self, signature: Any, codegen: Any) -> Path | None:
         """The file for these arguments on this processor; None if what the rule is made of cannot be told."""
@@ -70,7 +70,7 @@ class RuleCache(_Cache):
             return None
         key = hashlib.sha256(f"{made_of} {arguments} {codegen.magic_tuple()}".encode()).hexdigest()[:16]
         module = self.rule.py_func.__module__
-        folder = "+".join(sorted(set(map(mark_of, records)))) or module.rpartition(".")[0] or module
+        folder = "+".join(sorted(set(map(game_mark, records)))) or module.rpartition(".")[0] or module
         name = f"{module.rpartition('.')[2]}.{self.rule.py_func.__qualname__}".replace("<locals>", "")
         return cache_root() / folder / f"{name}-{key}.nbc"
 
@@ -84,9 +84,9 @@ class RuleCache(_Cache):
         """Nothing of ours is ever out of date."""
 
 
-def keep(path: Path, code: bytes) -> None:
+def write_atomically(path: Path, code: bytes) -> None:
     """Write a file that is whole whenever it can be seen."""
-    if os.environ.get(KEEP) == "0":
+    if os.environ.get(KEEP_VARIABLE) == "0":
         return
     new = path.with_name(f"{path.name}.tmp.{uuid.uuid4().hex[:16]}")
     try:
@@ -98,7 +98,7 @@ def keep(path: Path, code: bytes) -> None:
             new.unlink()
 
 
-def cachable(compiled: Any) -> bool:
+def is_cachable(compiled: Any) -> bool:
     return not compiled.library.has_dynamic_globals and all(each.can_cache for each in compiled.lifted)
 
 
@@ -113,7 +113,7 @@ def games_of(records: set[Any]) -> list[RegisteredGame]:
     return [game for game in games if records & {record_type(game.state_type), record_type(game.options_type)}]
 
 
-def mark_of(record: Any) -> str:
+def game_mark(record: Any) -> str:
     """The mark that a game's records bear (see core/structs.py): `is_` or `of_`, and the game's name."""
     last: str = list(record.fields)[-1]
     return last.removeprefix("is_").removeprefix("of_")

@@ -14,17 +14,17 @@ class NotCompiledError(Exception):
     """A rule could not be loaded in a thread that only loads."""
 
 
-def play_as_written(game: str) -> None:
-    """From now on, what is not compiled of this game is interpreted, until it is `compiled`."""
+def interpret_game(game: str) -> None:
+    """From now on, what is not compiled of this game is interpreted, until it is `stop_interpreting`."""
     _waiting.add(game)
 
 
-def compiled(game: str) -> None:
+def stop_interpreting(game: str) -> None:
     """All of this game that matters is compiled; what is left will be when it is first called."""
     _waiting.discard(game)
 
 
-def waiting() -> frozenset[str]:
+def interpreted_games() -> frozenset[str]:
     """The games that are played as written in this thread."""
     return frozenset(_waiting) if _waiting and _does() == PLAYS else frozenset()
 
@@ -45,20 +45,20 @@ def loads_on_demand() -> bool:
     return _loads_on_demand
 
 
-def only_loading() -> bool:
+def may_only_load() -> bool:
     """May this thread not compile?"""
     return _does() == LOADS
 
 
 @contextmanager
-def loading() -> Iterator[None]:
+def load_only() -> Iterator[None]:
     """In this thread, rules are loaded, or there is a NotCompiledError."""
     with _doing(LOADS):
         yield
 
 
 @contextmanager
-def compiling() -> Iterator[None]:
+def compile_if_missing() -> Iterator[None]:
     """In this thread, rules are compiled where they cannot be loaded."""
     with _doing(COMPILES):
         yield

@@ -12,24 +12,24 @@ from typing import Any
 
 from numba.core.dispatcher import Dispatcher
 
-from fathoms.core.compiled.compile_mode import NotCompiledError, loading, loads_on_demand, waiting
-from fathoms.core.compiled.field_check import MisspeltError, misspelt
+from fathoms.core.compiled.compile_mode import NotCompiledError, interpreted_games, load_only, loads_on_demand
+from fathoms.core.compiled.field_check import MisspeltError, misspelt_fields
 from fathoms.core.registry import game_of_state_type, registered_game
 
 
-def answer(rule: Dispatcher, *args: Any) -> Any:
+def compile_or_interpret(rule: Dispatcher, *args: Any) -> Any:
     """What to run for a call for which there is no machine code yet: the compiler asks us instead of itself."""
-    names = waiting()
+    names = interpreted_games()
     if names:
         games = games_of(args)
         if not games or games & names:
-            return loaded(rule, args) if loads_on_demand() else written(rule)
+            return loaded(rule, args) if loads_on_demand() else interpreted_rule(rule)
     try:
         return Dispatcher._compile_for_args(rule, *args)  # type: ignore[attr-defined]
     except NotCompiledError:
         raise
     except Exception:  # whatever the compiler has come to
-        look_for_misspelt(args)
+        raise_misspelt_fields(args)
         raise
 
 
@@ -38,39 +38,39 @@ def loaded(rule: Dispatcher, args: tuple[Any, ...]) -> Any:
     key = rule, tuple(map(rule.typeof_pyval, args))
     if key not in _not_on_disk:
         try:
-            with loading():
+            with load_only():
                 return Dispatcher._compile_for_args(rule, *args)  # type: ignore[attr-defined]
         except NotCompiledError:
             _not_on_disk.add(key)
-    return written(rule)
+    return interpreted_rule(rule)
 
 
 _not_on_disk: set[tuple[Dispatcher, tuple[Any, ...]]] = set()  # rules with the types of their arguments
 
 
-def look_for_misspelt(args: Iterable[Any]) -> None:
+def raise_misspelt_fields(args: Iterable[Any]) -> None:
     """Rules have not compiled: say so in a line, if it is for a field that there is not.
 
     Most are found when the game is registered; one that has the name of something else in sight is found here.
     """
     games = [game for name in games_of(args) if (game := registered_game(name))]
-    found = [line for game in games for line in misspelt(game)]
-    if found:
-        raise MisspeltError("\n".join(found)) from None
+    names = [line for game in games for line in misspelt_fields(game)]
+    if names:
+        raise MisspeltError("\n".join(names)) from None
 
 
 def games_of(args: Iterable[Any]) -> set[str]:
     """The games whose states are among these arguments."""
-    found: set[str] = set()
+    names: set[str] = set()
     for each in args:
         if isinstance(each, tuple):
-            found |= games_of(each)
+            names |= games_of(each)
         elif getattr(getattr(each, "dtype", None), "names", None):
             try:
-                found.add(game_of_state_type(each.dtype).name)
+                names.add(game_of_state_type(each.dtype).name)
             except KeyError:  # options, which never come alone
                 continue
-    return found
+    return names
 
 
 _lock = threading.RLock()
@@ -78,21 +78,27 @@ _written: dict[Dispatcher, FunctionType] = {}
 _worlds: dict[int, dict[str, Any]] = {}  # by the module's own
 
 
-def written(rule: Dispatcher) -> FunctionType:
+def interpreted_rule(rule: Dispatcher) -> FunctionType:
     """A rule as it is written, and with it all rules that it calls."""
     with _lock:
         if rule not in _written:
             function: Any = rule.py_func
             _written[rule] = FunctionType(
-                function.__code__, world_of(function), function.__name__, function.__defaults__, function.__closure__
+                function.__code__,
+                interpreted_globals(function),
+                function.__name__,
+                function.__defaults__,
+                function.__closure__,
             )
         return _written[rule]
 
 
-def world_of(function: FunctionType) -> dict[str, Any]:
+def interpreted_globals(function: FunctionType) -> dict[str, Any]:
     """What a rule finds around it, with every rule as it is written."""
-    there = function.__globals__
-    if id(there) not in _worlds:
-        world = _worlds[id(there)] = dict(there)
-        world.update({name: written(value) for name, value in there.items() if isinstance(value, Dispatcher)})
-    return _worlds[id(there)]
+    namespace = function.__globals__
+    if id(namespace) not in _worlds:
+        world = _worlds[id(namespace)] = dict(namespace)
+        world.update(
+            {name: interpreted_rule(value) for name, value in namespace.items() if isinstance(value, Dispatcher)}
+        )
+    return _worlds[id(namespace)]

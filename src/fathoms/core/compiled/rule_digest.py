@@ -41,19 +41,21 @@ class Contents(NamedTuple):
 def digest(rule: Rule, games: Iterable[Any]) -> str:
     """A digest of all that a rule is made of when it is compiled for the records of these games."""
     parts = {COMPILER, str(rule.targetoptions)}
-    known: set[Rule] = set()
-    left = [rule]
-    while left:
-        each = left.pop()
-        if each in known:
+    visited: set[Rule] = set()
+    to_visit = [rule]
+    while to_visit:
+        each = to_visit.pop()
+        if each in visited:
             continue
-        known.add(each)
+        visited.add(each)
         own = contents(each)
         parts.add(own.digest)
-        left += own.calls
-        chosen = [(verb, meant) for verb in own.verbs for game in games if (meant := verb.of_game(game)) is not None]
-        parts |= {f"{verb.__name__} means {name_of(meant)}" for verb, meant in chosen}
-        left += [meant for _, meant in chosen]
+        to_visit += own.calls
+        verb_rules = [
+            (verb, meant) for verb in own.verbs for game in games if (meant := verb.of_game(game)) is not None
+        ]
+        parts |= {f"{verb.__name__} means {name_of(meant)}" for verb, meant in verb_rules}
+        to_visit += [meant for _, meant in verb_rules]
     return hashlib.sha256("\n".join(sorted(parts)).encode()).hexdigest()
 
 
@@ -72,25 +74,25 @@ def contents(rule: Rule) -> Contents:
     calls: list[Rule] = []
     verbs: list[Verb] = []
     for cell in function.__closure__ or ():
-        describe(cell.cell_contents, text, calls, verbs)
-    for code in codes(function.__code__):
+        add_contents(cell.cell_contents, text, calls, verbs)
+    for code in nested_code(function.__code__):
         text += [code.co_code.hex(), repr((code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars))]
         for constant in code.co_consts:
             if constant is not function.__doc__:
-                describe(constant, text, calls, verbs)
+                add_contents(constant, text, calls, verbs)
         for name in code.co_names:  # globals, and fields of the same name: one too many does no harm
             if name in function.__globals__:
                 text.append(name)
-                describe(function.__globals__[name], text, calls, verbs)
+                add_contents(function.__globals__[name], text, calls, verbs)
     return Contents(hashlib.sha256("\0".join(text).encode()).hexdigest(), tuple(calls), tuple(verbs))
 
 
-def codes(code: CodeType) -> list[CodeType]:
+def nested_code(code: CodeType) -> list[CodeType]:
     """The code of a function and of those written inside it."""
-    return [code, *(inner for each in code.co_consts if isinstance(each, CodeType) for inner in codes(each))]
+    return [code, *(inner for each in code.co_consts if isinstance(each, CodeType) for inner in nested_code(each))]
 
 
-def describe(value: Any, text: list[str], calls: list[Rule], verbs: list[Verb]) -> None:
+def add_contents(value: Any, text: list[str], calls: list[Rule], verbs: list[Verb]) -> None:
     """Add what a rule uses: what it is as text, rules and verbs to their lists."""
     if isinstance(value, Dispatcher):
         text.append(name_of(value))
@@ -100,15 +102,15 @@ def describe(value: Any, text: list[str], calls: list[Rule], verbs: list[Verb]) 
         verbs.append(value)
     elif isinstance(value, tuple) and type(value) is not tuple:  # a named one
         text.append(f"{type(value).__qualname__} {type(value)._fields}")  # type: ignore[attr-defined]
-        describe(tuple(value), text, calls, verbs)
+        add_contents(tuple(value), text, calls, verbs)
     elif isinstance(value, tuple):
         for each in value:
-            describe(each, text, calls, verbs)
+            add_contents(each, text, calls, verbs)
     else:
-        text.append(plainly(value))
+        text.append(constant_text(value))
 
 
-def plainly(value: Any) -> str:
+def constant_text(value: Any) -> str:
     """A constant as a text that no other constant has."""
     if isinstance(value, np.ndarray) and not value.dtype.hasobject:
         return f"{value.dtype!r} {value.shape} {hashlib.sha256(value.tobytes()).hexdigest()}"

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 
 from fathoms.core.options import Value
+from fathoms.old_names import moved
 
 FIRST = date(2026, 1, 1)  # day 0
 
@@ -25,5 +26,8 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def number_of(day: date) -> int:
+def day_number(day: date) -> int:
     return (day - FIRST).days
+
+
+__getattr__ = moved(__name__)

@@ -45,7 +45,7 @@ STEP_FIELDS = {"say", "wish", "ring", "marks", "spot", "then"}
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One idea: a sentence, and what is to be done about it."""
 
     key: str  # of its words
@@ -72,7 +72,7 @@ class Lesson:
     seed: int
     options: Mapping[str, Value]
     opening: tuple[Move, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @cached_property
     def script(self) -> dict[int, Move]:
@@ -85,7 +85,7 @@ class Lesson:
         return {step.number for step in self.steps if step.then}
 
     @cached_property
-    def wishes(self) -> dict[int, Step]:
+    def expected_moves(self) -> dict[int, LessonStep]:
         """The steps at which the learner acts, by the number of the view they answer."""
         return {step.number: step for step in self.steps if step.wish}
 
@@ -116,51 +116,51 @@ def _lesson_in(game: Game, folder: Path) -> Lesson:
 
 def read_lesson(game: Game, text: str) -> Lesson:
     """A lesson from the text of its file."""
-    told = tomllib.loads(text)
-    _only(told, FIELDS)
+    table = tomllib.loads(text)
+    _only(table, FIELDS)
     names = {game.voice.write_action(action): action for action in range(game.action_count)}
-    opening = tuple(_move(each, names) for each in told.get("opening", []))
-    steps: list[Step] = []
+    opening = tuple(_move(each, names) for each in table.get("opening", []))
+    steps: list[LessonStep] = []
     number = len(opening)
-    for each in told["steps"]:
+    for each in table["steps"]:
         step = _step(game, each, number, names)
         steps.append(step)
         number += bool(step.wish) + len(step.then)
-    options = read_options(game.options, {**game.table.defaults, **told.get("options", {})})
+    options = read_options(game.options, {**game.table.defaults, **table.get("options", {})})
     version = hashlib.sha256(text.encode()).hexdigest()[:16]
-    seat, players = told.get("seat", 0), told.get("players", game.usual_players)
-    return Lesson(game, version, players, seat, told["seed"], options, opening, tuple(steps))
+    seat, players = table.get("seat", 0), table.get("players", game.default_players)
+    return Lesson(game, version, players, seat, table["seed"], options, opening, tuple(steps))
 
 
-def _step(game: Game, told: Mapping[str, Any], number: int, names: Mapping[str, int]) -> Step:
-    _only(told, STEP_FIELDS)
-    wish = told.get("wish", [])
+def _step(game: Game, table: Mapping[str, Any], number: int, names: Mapping[str, int]) -> LessonStep:
+    _only(table, STEP_FIELDS)
+    wish = table.get("wish", [])
     wish = (wish,) if isinstance(wish, str) else tuple(wish)
-    then = tuple(_move(each, names) for each in told.get("then", []))
+    then = tuple(_move(each, names) for each in table.get("then", []))
     if wish and then:
-        raise ValueError(f"{told['say']}: either the learner acts or the others do")
-    ring = told.get("ring", wish[0] if wish else None)
+        raise ValueError(f"{table['say']}: either the learner acts or the others do")
+    ring = table.get("ring", wish[0] if wish else None)
     if ring is not None and ring not in names:
-        raise ValueError(f"{told['say']}: what is ringed is one action, not {ring!r}")
-    return Step(
-        key="-".join((game.name, "lesson", told["say"])).replace("_", "-"),
+        raise ValueError(f"{table['say']}: what is ringed is one action, not {ring!r}")
+    return LessonStep(
+        key="-".join((game.name, "lesson", table["say"])).replace("_", "-"),
         number=number,
         wish=wish,
         ring=None if ring is None else names[ring],
-        marks=tuple(told.get("marks", ())),
-        spot=told.get("spot", ""),
+        marks=tuple(table.get("marks", ())),
+        spot=table.get("spot", ""),
         then=then,
     )
 
 
-def _move(told: str, names: Mapping[str, int]) -> Move:
-    who, _, what = told.partition(": ")
+def _move(table: str, names: Mapping[str, int]) -> Move:
+    who, _, what = table.partition(": ")
     if what not in names:
         raise ValueError(f"nobody can {what!r}")
     return Move(CLOCK if who == "clock" else int(who), names[what])
 
 
-def _only(told: Mapping[str, Any], known: Sequence[str] | set[str]) -> None:
-    unknown = sorted(set(told) - set(known))
+def _only(table: Mapping[str, Any], known_keys: Sequence[str] | set[str]) -> None:
+    unknown = sorted(set(table) - set(known_keys))
     if unknown:
         raise ValueError(f"a lesson has no {', '.join(unknown)}")

@@ -17,7 +17,7 @@ from fathoms.core.replay import Replay
 from fathoms.game_folders import folder_of
 
 FILE = "positions.json"
-SURELY = 3.0  # standard errors by which the best has to lead
+CLEAR_LEAD = 3.0  # standard errors by which the best has to lead
 
 
 class Answer(BaseModel):
@@ -55,7 +55,7 @@ class Position(BaseModel):
     def clear(self) -> bool:
         """Is the best action clearly better than every other one, and than what a beginner would do?"""
         others = self.answers[1:]
-        return self.greedy != self.best and all(each.behind > SURELY * each.behind_error for each in others)
+        return self.greedy != self.best and all(each.behind > CLEAR_LEAD * each.behind_error for each in others)
 
 
 def positions_of(game: Game) -> tuple[Position, ...]:

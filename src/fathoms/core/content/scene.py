@@ -7,6 +7,8 @@ from typing import Annotated, Any
 from pydantic import BaseModel, InstanceOf, PlainSerializer, TypeAdapter
 from pydantic_core import to_json
 
+from fathoms.old_names import moved
+
 
 class Scene(BaseModel):
     """A view as a game draws it; each game adds what there is to see."""
@@ -14,7 +16,7 @@ class Scene(BaseModel):
     game: str
 
 
-class Lasting(BaseModel):
+class CachedPart(BaseModel):
     """A part of a scene that its game draws once and keeps, since it stays as it is for many moves."""
 
     @cached_property
@@ -23,22 +25,25 @@ class Lasting(BaseModel):
         return to_json(self)
 
 
-class Ready:
-    """A part of a scene that is text already; see `ready`."""
+class SerializedPart:
+    """A part of a scene that is text already; see `serialized_field`."""
 
     def __init__(self, text: bytes) -> None:
         self.text = text
 
 
-def ready_list(parts: Iterable[bytes]) -> Ready:
+def serialized_list(parts: Iterable[bytes]) -> SerializedPart:
     """A list of parts that are text already."""
-    return Ready(b"[" + b",".join(parts) + b"]")
+    return SerializedPart(b"[" + b",".join(parts) + b"]")
 
 
-def ready(part: Any) -> Any:
+def serialized_field(part: Any) -> Any:
     """The type of a field that holds its part as text, for parts of which there are dozens in every scene.
 
     A reader of the model, or its schema, finds the part itself.
     """
     read = TypeAdapter(part).validate_json
-    return Annotated[InstanceOf[Ready], PlainSerializer(lambda text: read(text.text), return_type=part)]
+    return Annotated[InstanceOf[SerializedPart], PlainSerializer(lambda text: read(text.text), return_type=part)]
+
+
+__getattr__ = moved(__name__)

@@ -3,18 +3,19 @@
 from dataclasses import dataclass, field
 
 from fathoms.core.rule import rule
+from fathoms.old_names import moved
 
 ADVISED = 0  # of an action, in games with a `advice`: it is advised. Their own features of actions begin after it
 Scale = tuple[int, int]  # the first of its features, and how many steps
 
 
-class Numbers:
+class FeatureIds:
     """Gives out the numbers of features, kind after kind: each call says where a kind begins.
 
     SEEN = Numbers()
     PHASE = SEEN.kinds(3)  # one of three
-    POT = SEEN.steps(20)  # how far a number has come, told by the rule `steps` below
-    LEADS = SEEN.either_way(10, 3)  # three numbers, each below or above 0, told by `either_way`
+    POT = SEEN.steps(20)  # how far a number has come, told by the rule `write_steps` below
+    LEADS = SEEN.signed_steps(10, 3)  # three numbers, each below or above 0, told by `write_signed_steps`
     """
 
     def __init__(self) -> None:
@@ -33,7 +34,7 @@ class Numbers:
         self.scales += [(first + most * time, most) for time in range(times)]
         return first
 
-    def either_way(self, most: int, times: int = 1) -> int:
+    def signed_steps(self, most: int, times: int = 1) -> int:
         """A number with this many steps down from 0, and as many up."""
         return self.steps(most, 2 * times)
 
@@ -55,7 +56,7 @@ class Features:
     act_scales: tuple[Scale, ...] = field(default=())
 
     @classmethod
-    def of(cls, version: int, seen: Numbers, most_seen: int, acts: Numbers, most_acts: int) -> "Features":
+    def of(cls, version: int, seen: FeatureIds, most_seen: int, acts: FeatureIds, most_acts: int) -> "Features":
         return cls(version, seen.count, most_seen, acts.count, most_acts, tuple(seen.scales), tuple(acts.scales))
 
 
@@ -71,17 +72,20 @@ def no_advice(s, seat, out):
 
 
 @rule
-def steps(out, count, first, reached, most):
+def write_steps(out, count, first, value, most):
     """The step that a number has reached, if any: 5 of 8 is the fifth feature of its kind. How many features then."""
-    if reached <= 0:
+    if value <= 0:
         return count
-    out[count] = first + min(reached, most) - 1
+    out[count] = first + min(value, most) - 1
     return count + 1
 
 
 @rule
-def either_way(out, count, first, reached, most):
+def write_signed_steps(out, count, first, value, most):
     """A number below or above 0: its steps down are the first `most` features of its kind, its steps up the others."""
-    if reached < 0:
-        return steps(out, count, first, -reached, most)
-    return steps(out, count, first + most, reached, most)
+    if value < 0:
+        return write_steps(out, count, first, -value, most)
+    return write_steps(out, count, first + most, value, most)
+
+
+__getattr__ = moved(__name__)

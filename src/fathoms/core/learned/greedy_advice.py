@@ -3,10 +3,11 @@
 from fathoms.core.rng import seed_rng
 from fathoms.core.rule import rule
 from fathoms.core.verbs import greedy
+from fathoms.old_names import moved
 
 
 @rule
-def ask_greedy(s, seat, whim, out):
+def greedy_advice(s, seat, whim, out):
     """What the greedy player would do; `out` is room for a list.
 
     Where it leaves something to chance, the number `whim` decides: one that changes from move to move, since who always
@@ -19,3 +20,6 @@ def ask_greedy(s, seat, whim, out):
     s.rng[0] = one
     s.rng[1] = other
     return action
+
+
+__getattr__ = moved(__name__)

@@ -8,7 +8,7 @@ that are there cost anything: each adds a row of weights (as in the networks of 
     aim    = bias + matrix . first                                          `deep` numbers
     action = weights . clip(aim + the rows of all features of the action)   one number for each action
 
-All weights are in one array of 16-bit numbers, one part after another; `parts_of` says where. Numbers are fractions of
+All weights are in one array of 16-bit numbers, one part after another (see `weight_offsets`). Numbers are fractions of
 a power of two: rows of `ROWS`, matrices of `STEEP`, what is clipped (0 to 1) of `FULL`. None can overflow: 2**15 times
 2**7 times the widest layer is less than 2**31.
 """
@@ -21,20 +21,21 @@ import numpy as np
 from fathoms.core.learned.features import ADVISED, Features
 from fathoms.core.rule import rule
 from fathoms.core.verbs import action_features, advice, legal, prepare_features, release_features, state_features
+from fathoms.old_names import moved
 
 ROWS, STEEP, FULL = 1 << 10, 1 << 8, 1 << 7
 HIGHEST = FULL - 1  # what is clipped, at most
 WIDEST, DEEPEST = 256, 64  # layers can have so many numbers
 
 SEEN, ACTS, WIDTH, DEEP = range(4)  # places in a brain's sizes
-NEVER = -(1 << 40)  # less than any appeal
+LOWEST_SCORE = -(1 << 40)  # less than any appeal
 
 # The chance to win by the number the network comes to, in steps of 1/32 from -8 to 8, each chance in parts of SURE.
-SURE = 1 << 16
+CERTAIN = 1 << 16
 UNIT = STEEP * FULL  # the number that is 1
 REACH, STEPS = 8, 32
 CHANCES = np.array(
-    [round(SURE / (1 + math.exp(-step / STEPS))) for step in range(-REACH * STEPS, REACH * STEPS + 2)], np.int64
+    [round(CERTAIN / (1 + math.exp(-step / STEPS))) for step in range(-REACH * STEPS, REACH * STEPS + 2)], np.int64
 )
 
 
@@ -46,17 +47,17 @@ class Brain(NamedTuple):
     room: Any  # (room_for(features),) 32-bit numbers
 
 
-def room_for(features: Features) -> int:
+def scratch_size(features: Features) -> int:
     """How many numbers it takes to think: the layers, and a list of features."""
     return WIDEST + 2 * DEEPEST + max(features.most_seen, features.most_acts)
 
 
-def brain_room(features: Features | None) -> int:
+def scratch_size_or_one(features: Features | None) -> int:
     """The same, for a caller that makes room without knowing whether there is anything to think with."""
-    return room_for(features) if features else 1
+    return scratch_size(features) if features else 1
 
 
-class Parts(NamedTuple):
+class WeightOffsets(NamedTuple):
     """Where the parts of a network begin in its weights."""
 
     rows: int  # (seen, width)
@@ -73,7 +74,7 @@ class Parts(NamedTuple):
 
 
 @rule
-def parts_of(seen, acts, width, deep):
+def weight_offsets(seen, acts, width, deep):
     """Where each part begins, one after another."""
     rows = 0
     bias = rows + seen * width
@@ -85,13 +86,13 @@ def parts_of(seen, acts, width, deep):
     aim_bias = aim + deep * width
     acts_rows = aim_bias + deep
     act = acts_rows + acts * deep
-    return Parts(rows, bias, worth, worth_bias, chance, chance_bias, aim, aim_bias, acts_rows, act, act + deep)
+    return WeightOffsets(rows, bias, worth, worth_bias, chance, chance_bias, aim, aim_bias, acts_rows, act, act + deep)
 
 
 @rule
-def parts_in(brain):
+def weight_offsets_of(brain):
     sizes = brain.sizes
-    return parts_of(int(sizes[SEEN]), int(sizes[ACTS]), int(sizes[WIDTH]), int(sizes[DEEP]))
+    return weight_offsets(int(sizes[SEEN]), int(sizes[ACTS]), int(sizes[WIDTH]), int(sizes[DEEP]))
 
 
 @rule
@@ -100,15 +101,15 @@ def clip(number):
 
 
 @rule
-def take_in(info_state, seat, brain):
+def compute_first_layer(info_state, seat, brain):
     """The first layer, from all features of what `seat` knows."""
-    width, parts = int(brain.sizes[WIDTH]), parts_in(brain)
-    first, noticed = brain.room[:width], brain.room[WIDEST + 2 * DEEPEST :]
+    width, parts = int(brain.sizes[WIDTH]), weight_offsets_of(brain)
+    first, features = brain.room[:width], brain.room[WIDEST + 2 * DEEPEST :]
     bias = brain.weights[parts.bias : parts.bias + width]
     for i in range(width):
         first[i] = bias[i]
-    for place in range(state_features(info_state, seat, noticed)):
-        start = parts.rows + int(noticed[place]) * width
+    for place in range(state_features(info_state, seat, features)):
+        start = parts.rows + int(features[place]) * width
         row = brain.weights[start : start + width]
         for i in range(width):
             first[i] += row[i]
@@ -117,7 +118,7 @@ def take_in(info_state, seat, brain):
 
 
 @rule
-def layer(brain, matrix, bias, out):
+def compute_layer(brain, matrix, bias, out):
     """A later layer, from the first; in parts of UNIT."""
     width, deep = int(brain.sizes[WIDTH]), int(brain.sizes[DEEP])
     first = brain.room[:width]
@@ -131,19 +132,19 @@ def layer(brain, matrix, bias, out):
 
 
 @rule
-def chance_in(brain):
+def chance_from_first_layer(brain):
     """The chance of winning of a seat whose mind has been taken in, in parts of SURE."""
-    deep, parts = int(brain.sizes[DEEP]), parts_in(brain)
+    deep, parts = int(brain.sizes[DEEP]), weight_offsets_of(brain)
     worth = brain.room[WIDEST : WIDEST + deep]
-    layer(brain, parts.worth, parts.worth_bias, worth)
+    compute_layer(brain, parts.worth, parts.worth_bias, worth)
     total = int(brain.weights[parts.chance_bias]) * (UNIT // ROWS)
     for j in range(deep):
         total += int(brain.weights[parts.chance + j]) * clip(int(worth[j]) >> 8)
-    return chance_of(total)
+    return chance_from_sum(total)
 
 
 @rule
-def chance_of(number):
+def chance_from_sum(number):
     """A number in parts of UNIT as a chance in parts of SURE: between the chances on either side of it."""
     place = max(0, min(2 * REACH * UNIT, number + REACH * UNIT))
     step, rest = place // (UNIT // STEPS), place % (UNIT // STEPS)
@@ -152,17 +153,17 @@ def chance_of(number):
 
 
 @rule
-def take_aim(brain):
+def compute_aim(brain):
     """What a seat whose mind has been taken in is after: compared with every action."""
-    deep, parts = int(brain.sizes[DEEP]), parts_in(brain)
+    deep, parts = int(brain.sizes[DEEP]), weight_offsets_of(brain)
     aim = brain.room[WIDEST + DEEPEST : WIDEST + DEEPEST + deep]
-    layer(brain, parts.aim, parts.aim_bias, aim)
+    compute_layer(brain, parts.aim, parts.aim_bias, aim)
     for j in range(deep):
         aim[j] >>= 5  # from parts of UNIT to parts of ROWS
 
 
 @rule
-def look_at(info_state, seat, action, advised, out):
+def action_features_with_advice(info_state, seat, action, advised, out):
     """The features of an action, when `advised` is the one that is advised; how many."""
     count = action_features(info_state, seat, action, out)
     if action == advised:
@@ -172,18 +173,18 @@ def look_at(info_state, seat, action, advised, out):
 
 
 @rule
-def appeal(info_state, seat, action, advised, brain):
+def policy_score(info_state, seat, action, advised, brain):
     """How good an action looks to a seat that has taken aim; in parts of UNIT, and only next to other actions.
 
     The information state is unfolded meanwhile.
     """
-    deep, parts = int(brain.sizes[DEEP]), parts_in(brain)
+    deep, parts = int(brain.sizes[DEEP]), weight_offsets_of(brain)
     aim, sums = brain.room[WIDEST + DEEPEST : WIDEST + DEEPEST + deep], brain.room[WIDEST : WIDEST + deep]
-    noticed = brain.room[WIDEST + 2 * DEEPEST :]
+    features = brain.room[WIDEST + 2 * DEEPEST :]
     for j in range(deep):
         sums[j] = aim[j]
-    for place in range(look_at(info_state, seat, action, advised, noticed)):
-        start = parts.acts + int(noticed[place]) * deep
+    for place in range(action_features_with_advice(info_state, seat, action, advised, features)):
+        start = parts.acts + int(features[place]) * deep
         row = brain.weights[start : start + deep]
         for j in range(deep):
             sums[j] += row[j]
@@ -195,13 +196,13 @@ def appeal(info_state, seat, action, advised, brain):
 
 
 @rule
-def compare(info_state, seat, advised, actions, brain, out):
+def write_policy_scores(info_state, seat, advised, actions, brain, out):
     """How good each of these actions looks to a seat: their appeals."""
-    take_in(info_state, seat, brain)
-    take_aim(brain)
+    compute_first_layer(info_state, seat, brain)
+    compute_aim(brain)
     prepare_features(info_state)
     for i in range(actions.size):
-        out[i] = appeal(info_state, seat, int(actions[i]), advised, brain)
+        out[i] = policy_score(info_state, seat, int(actions[i]), advised, brain)
     release_features(info_state)
 
 
@@ -214,12 +215,12 @@ def best_action(info_state, seat, brain, moves):
         advised = advice(info_state, seat, moves)
         if advised >= 0:
             legal(info_state, seat, moves)  # whoever advised has used the list
-        take_in(info_state, seat, brain)
-        take_aim(brain)
+        compute_first_layer(info_state, seat, brain)
+        compute_aim(brain)
         prepare_features(info_state)
-        best_appeal = NEVER
+        best_appeal = LOWEST_SCORE
         for i in range(count):  # asked in one place of the code, so that the compiler can copy it there
-            worth = appeal(info_state, seat, int(moves[i]), advised, brain)
+            worth = policy_score(info_state, seat, int(moves[i]), advised, brain)
             if worth > best_appeal:
                 best, best_appeal = int(moves[i]), worth
         release_features(info_state)
@@ -229,11 +230,14 @@ def best_action(info_state, seat, brain, moves):
 @rule
 def chance_to_win(info_state, seat, brain):
     """How likely the side of `seat` is to win by what it knows, in parts of SURE."""
-    take_in(info_state, seat, brain)
-    return chance_in(brain)
+    compute_first_layer(info_state, seat, brain)
+    return chance_from_first_layer(brain)
 
 
 def new_brain(features: Features, weights: Any, width: int, deep: int) -> Brain:
     """A network of that size, with room to think."""
     sizes = np.array([features.seen, features.acts, width, deep], np.int32)
-    return Brain(weights, sizes, np.zeros(room_for(features), np.int32))
+    return Brain(weights, sizes, np.zeros(scratch_size(features), np.int32))
+
+
+__getattr__ = moved(__name__)

@@ -1,6 +1,6 @@
 """Features of actions in Dykarna: where an action leads, what it finds there, and what it leaves behind."""
 
-from fathoms.core.learned.features import ADVISED, Numbers, either_way, steps
+from fathoms.core.learned.features import ADVISED, FeatureIds, write_signed_steps, write_steps
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.actions import (
     DEED,
@@ -85,7 +85,7 @@ HARM_STEPS, HARM_OF_STEP = 8, 100
 GAIN_STEPS, GAIN_OF_STEP = 16, PIECE_OF_LEAD // 24
 
 # Features of an action: where each kind begins.
-ACTION_IDS = Numbers()
+ACTION_IDS = FeatureIds()
 assert ACTION_IDS.kinds(1) == ADVISED
 KIND = ACTION_IDS.kinds(ACTIONS_OF_KINDS)  # place, step, leave boat, trudge, walk, drive, pass, flow, land, lose, ...
 CARRIES = ACTION_IDS.kinds(1)
@@ -103,17 +103,17 @@ DISTANCE_OF_STRUCK = ACTION_IDS.steps(STRAY_STEPS)  # how far from their boats t
 CROWDS = ACTION_IDS.kinds(1)  # an overloaded tussock
 FREES = ACTION_IDS.kinds(1)  # a comrade of an octopus
 HOME_AFTER = ACTION_IDS.kinds(2 * (FARTHEST + 1))  # moves home: from where it ends, carrying and not
-HOME_WON = ACTION_IDS.either_way(NEARER, 2)  # moves nearer to home than before, carrying and not
+HOME_WON = ACTION_IDS.signed_steps(NEARER, 2)  # moves nearer to home than before, carrying and not
 GOLD_AFTER = ACTION_IDS.kinds(FARTHEST + 1)  # moves to treasure
-GOLD_WON = ACTION_IDS.either_way(NEARER)
+GOLD_WON = ACTION_IDS.signed_steps(NEARER)
 WORTH_AFTER = ACTION_IDS.kinds(FARTHEST + 1)  # moves to anything worth going to
-WORTH_WON = ACTION_IDS.either_way(NEARER)
+WORTH_WON = ACTION_IDS.signed_steps(NEARER)
 FROM_BOATS = ACTION_IDS.kinds(FARTHEST + 1)  # squares to the nearest own boat
 HUNTED_BEFORE = ACTION_IDS.steps(EACH)  # opponents beside where it was, and will be
 HUNTED_AFTER = ACTION_IDS.steps(EACH)
 RIVAL = ACTION_IDS.steps(FARTHEST)  # how far the nearest other opponent is then
 PREY = ACTION_IDS.kinds(FARTHEST + 1)  # how far an opponent is who stands where treasure lies
-PREY_WON = ACTION_IDS.either_way(NEARER)
+PREY_WON = ACTION_IDS.signed_steps(NEARER)
 HIDDEN_AROUND = ACTION_IDS.steps(DIRECTIONS)  # tiles face down beside where it ends
 HOPES = ACTION_IDS.steps(ODDS)  # of a tile face down: how many pieces to expect
 FEARS = ACTION_IDS.steps(ODDS)  # of a tile face down: how likely it ends a dive
@@ -127,7 +127,7 @@ WHO = ACTION_IDS.kinds(5)  # who is lost or drowns: own, a partner, another, a p
 PAYS = ACTION_IDS.kinds(1)  # the own boat
 WORTH = ACTION_IDS.steps(WORTH_STEPS)  # what the greedy player would call it worth
 HARM = ACTION_IDS.steps(HARM_STEPS)  # and if that is less than nothing
-GAIN = ACTION_IDS.either_way(GAIN_STEPS)  # by how much it brings treasure forward, as far as is known
+GAIN = ACTION_IDS.signed_steps(GAIN_STEPS)  # by how much it brings treasure forward, as far as is known
 MOST_ACTS = 43
 
 
@@ -173,8 +173,8 @@ def write_worth(s, action, out, count):
     """Write what an action is worth to the greedy player."""
     value = worth_of_action(s, action)
     if value < 0:
-        return steps(out, count, HARM, -value // HARM_OF_STEP, HARM_STEPS)
-    return steps(out, count, WORTH, value // WORTH_OF_STEP, WORTH_STEPS)
+        return write_steps(out, count, HARM, -value // HARM_OF_STEP, HARM_STEPS)
+    return write_steps(out, count, WORTH, value // WORTH_OF_STEP, WORTH_STEPS)
 
 
 @rule
@@ -182,13 +182,13 @@ def write_gain(s, crew, action, out, count):
     """Write by how much an action raises the lead of the side."""
     gain = lead_gain(s, crew, action)
     step = (abs(gain) + GAIN_OF_STEP // 2) // GAIN_OF_STEP
-    return either_way(out, count, GAIN, step if gain >= 0 else -step, GAIN_STEPS)
+    return write_signed_steps(out, count, GAIN, step if gain >= 0 else -step, GAIN_STEPS)
 
 
 @rule
 def write_difference(before, after, first, out, count):
     """Write by how many moves something is nearer than before."""
-    return either_way(out, count, first, before - after, NEARER)
+    return write_signed_steps(out, count, first, before - after, NEARER)
 
 
 # Placing and driving a boat
@@ -223,8 +223,8 @@ def write_driving(s, crew, clockwise, out):
                 own += 1
             else:
                 others += 1
-    count = steps(out, 1, PICKS_UP, own, EACH)
-    count = steps(out, count, PICKS_UP + EACH, others, EACH)
+    count = write_steps(out, 1, PICKS_UP, own, EACH)
+    count = write_steps(out, count, PICKS_UP + EACH, others, EACH)
     before, after = FARTHEST, FARTHEST
     for square in range(SQUARES):
         if s.treasure[square, 0]:
@@ -326,7 +326,7 @@ def write_going(s, crew, place, to, heading, carrying, out, count):
         return write_boarding(s, crew, boat_at(s, to), carrying, out, count)
     out[count] = ENTERS + max(int(s.tile[to]), 0)
     end, drift_count = end_of_drift(s, to, heading)
-    count = steps(out, count + 1, PASSES, drift_count, 3)
+    count = write_steps(out, count + 1, PASSES, drift_count, 3)
     if s.tile[end] == SHORE:
         return write_boarding(s, crew, boat_at(s, end), carrying, out, count)
     tile = int(s.tile[end])
@@ -347,14 +347,14 @@ def write_hidden_tile(s, out, count):
         pieces += int(s.unseen[kind]) * (kind - TREASURE + 1)
     danger_tiles = int(s.unseen[SHARK]) + int(s.unseen[OCTOPUS]) + int(s.unseen[URCHIN])
     tiles = max(tiles, 1)
-    count = steps(out, count, HOPES, pieces * 8 // tiles, ODDS)
-    return steps(out, count, FEARS, danger_tiles * 32 // tiles, ODDS)
+    count = write_steps(out, count, HOPES, pieces * 8 // tiles, ODDS)
+    return write_steps(out, count, FEARS, danger_tiles * 32 // tiles, ODDS)
 
 
 @rule
 def write_meeting(s, crew, end, carrying, out, count):
     """Write treasure, opponents and comrades on a known tile where a diver ends."""
-    count = steps(out, count, FINDS, int(s.treasure[end, 0]), PIECES)
+    count = write_steps(out, count, FINDS, int(s.treasure[end, 0]), PIECES)
     struck_count, farthest_struck, prisoners, own = 0, 0, 0, comrade_crews(s, crew)
     for diver in range(DIVERS):
         if s.place[diver] == end:
@@ -364,8 +364,8 @@ def write_meeting(s, crew, end, carrying, out, count):
             elif s.tussock[diver] <= 1:
                 struck_count += 1
                 farthest_struck = max(farthest_struck, distance(int(s.boat[other]), end))
-    count = steps(out, count, STRIKES, struck_count, EACH)
-    count = steps(out, count, DISTANCE_OF_STRUCK, (farthest_struck + 1) // 2, STRAY_STEPS)
+    count = write_steps(out, count, STRIKES, struck_count, EACH)
+    count = write_steps(out, count, DISTANCE_OF_STRUCK, (farthest_struck + 1) // 2, STRAY_STEPS)
     if prisoners:
         out[count] = FREES
         count += 1
@@ -399,7 +399,7 @@ def write_distances(s, crew, square, end, carrying, out, count):
     hidden_neighbours = 0
     for direction in range(DIRECTIONS):
         hidden_neighbours += int(s.tile[end + NEIGHBOUR[direction]] < 0)
-    count = steps(out, count, HIDDEN_AROUND, hidden_neighbours, DIRECTIONS)
+    count = write_steps(out, count, HIDDEN_AROUND, hidden_neighbours, DIRECTIONS)
     return write_rivals(s, crew, square, end, out, count)
 
 
@@ -407,13 +407,13 @@ def write_distances(s, crew, square, end, carrying, out, count):
 def write_rivals(s, crew, square, end, out, count):
     """Write the opponents around where a diver was and where it ends."""
     rivals, nearest, laden = rivals_near(s, crew, end)
-    count = steps(out, count, HUNTED_AFTER, rivals, EACH)
-    count = steps(out, count, RIVAL, nearest - 1, FARTHEST)
+    count = write_steps(out, count, HUNTED_AFTER, rivals, EACH)
+    count = write_steps(out, count, RIVAL, nearest - 1, FARTHEST)
     out[count] = PREY + laden
     count += 1
     if square:
         rivals, _, before = rivals_near(s, crew, square)
-        count = steps(out, count, HUNTED_BEFORE, rivals, EACH)
+        count = write_steps(out, count, HUNTED_BEFORE, rivals, EACH)
         if laden < FARTHEST or before < FARTHEST:
             count = write_difference(before, laden, PREY_WON, out, count)
     return count

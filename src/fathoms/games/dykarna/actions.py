@@ -1,16 +1,16 @@
 """What players of Dykarna can do."""
 
-from fathoms.core.actions import Actions, Values, numbered
+from fathoms.core.actions import Actions, PartValues, numbered_values
 from fathoms.games.dykarna.state import COMPASS, CREWS, DIVERS, EACH, LARGEST, MOVE_LIMIT, TARGETS, TRAIL
 
 LEAPS = ("nne", "ene", "ese", "sse", "ssw", "wsw", "wnw", "nnw")
 COAST_WAYS = ("anticlockwise", "clockwise")
 COASTS = ("north", "east", "south", "west")
-DIVER = numbered("diver", EACH)  # of the crew
-CARRY = Values(range(2), ("", "with treasure"))
+DIVER = numbered_values("diver", EACH)  # of the crew
+CARRY = PartValues(range(2), ("", "with treasure"))
 
 ACTIONS = Actions()
-PLACE = ACTIONS.add("place", spot=numbered("", LARGEST))  # along the coast, clockwise
+PLACE = ACTIONS.add("place", spot=numbered_values("", LARGEST))  # along the coast, clockwise
 
 # What a diver can do as a move, one after another for each diver of the crew: DEED + DEEDS * diver + deed.
 with ACTIONS.each(diver=DIVER):
@@ -32,7 +32,9 @@ PAY = ACTIONS.add("pay", boat=COASTS)  # which boat pays a ransom
 
 # What a diver is to reach by whatever way, a tile or a boat: WISH + 2 * (TARGETS * diver + target) + carrying.
 with ACTIONS.each(diver=DIVER):
-    WISH = ACTIONS.add("wish", row=numbered("row", LARGEST), column=numbered("column", LARGEST), carry=CARRY)
+    WISH = ACTIONS.add(
+        "wish", row=numbered_values("row", LARGEST), column=numbered_values("column", LARGEST), carry=CARRY
+    )
     ACTIONS.add("wish", boat=COASTS, carry=CARRY)
 
 # Along the shore past a boat with an opponent's crew, each for themselves: WALK_PAST + 2 * diver + clockwise.

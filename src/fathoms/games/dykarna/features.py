@@ -3,8 +3,8 @@
 Features of actions are in `action_features`.
 """
 
-from fathoms.core.learned.features import Features, Numbers, either_way, steps
-from fathoms.core.learned.greedy_advice import ask_greedy
+from fathoms.core.learned.features import FeatureIds, Features, write_signed_steps, write_steps
+from fathoms.core.learned.greedy_advice import greedy_advice
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.action_features import ACTION_IDS, MOST_ACTS, judging_crew, write_action_features
 from fathoms.games.dykarna.bearings import distance_to_boats, rivals_near
@@ -43,11 +43,11 @@ DISTANCES = 12  # squares from a boat, at most
 FEW = 4  # tiles of a kind still face down, at most
 
 # Features of an information state: where each kind begins.
-STATE_IDS = Numbers()
+STATE_IDS = FeatureIds()
 PHASE = STATE_IDS.kinds(OVER + 1)
 FORM = STATE_IDS.kinds(3)  # two players, solo, small sea
 OWN_TURN = STATE_IDS.kinds(SLOTS)
-BANKED = STATE_IDS.either_way(LEAD_STEPS)  # the lead over the best of the others
+BANKED = STATE_IDS.signed_steps(LEAD_STEPS)  # the lead over the best of the others
 TO_WIN = STATE_IDS.steps(PIECE_STEPS, 2)  # pieces the own side, and the best other one, need for more than half
 PIECES_LEFT = STATE_IDS.steps(PIECE_STEPS)  # pieces still to be brought home
 AT_SEA = STATE_IDS.steps(PIECE_STEPS)  # of these, laid out
@@ -101,12 +101,12 @@ def write_treasure_features(s, crew, out, count):
         if not are_mates(s, crew, boat):
             best = max(best, treasure_at_home(s, boat))
     in_play = int(s.goal) - int(s.lost)
-    count = either_way(out, count, BANKED, own - best, LEAD_STEPS)
+    count = write_signed_steps(out, count, BANKED, own - best, LEAD_STEPS)
     for side in range(2):
         missing = in_play // 2 + 1 - (best if side else own)
         step = (max(0, missing) + PIECES_OF_STEP - 1) // PIECES_OF_STEP
-        count = steps(out, count, TO_WIN + side * PIECE_STEPS, step, PIECE_STEPS)
-    return steps(out, count, PIECES_LEFT, (in_play - home + PIECES_OF_STEP - 1) // PIECES_OF_STEP, PIECE_STEPS)
+        count = write_steps(out, count, TO_WIN + side * PIECE_STEPS, step, PIECE_STEPS)
+    return write_steps(out, count, PIECES_LEFT, (in_play - home + PIECES_OF_STEP - 1) // PIECES_OF_STEP, PIECE_STEPS)
 
 
 @rule
@@ -116,14 +116,14 @@ def write_unknown_tiles(s, out, count):
     for kind in range(KINDS):
         tiles += int(s.unseen[kind])
     side = int(s.side)
-    count = steps(out, count, UNKNOWN, (tiles * SHARES + side * side - 1) // (side * side), SHARES)
+    count = write_steps(out, count, UNKNOWN, (tiles * SHARES + side * side - 1) // (side * side), SHARES)
     for kind in range(OCTOPUS, ANEMONE + 1):  # octopus, goldfish, shark, stingray, anemone
-        count = steps(out, count, UNSEEN + (kind - OCTOPUS) * FEW, int(s.unseen[kind]), FEW)
-    count = steps(out, count, UNSEEN + 5 * FEW, int(s.unseen[URCHIN]), FEW)
+        count = write_steps(out, count, UNSEEN + (kind - OCTOPUS) * FEW, int(s.unseen[kind]), FEW)
+    count = write_steps(out, count, UNSEEN + 5 * FEW, int(s.unseen[URCHIN]), FEW)
     rich = 0
     for kind in range(TREASURE, ISLAND):
         rich += int(s.unseen[kind]) * (kind - TREASURE + 1)
-    return steps(out, count, UNSEEN + 6 * FEW, (rich + 9) // 10, FEW)
+    return write_steps(out, count, UNSEEN + 6 * FEW, (rich + 9) // 10, FEW)
 
 
 @rule
@@ -166,12 +166,12 @@ def write_diver_features(s, crew, out, count):
                     hunted += int(rivals > 0)
         for state in range(STATES):
             first = DIVER + (slot * STATES + state) * EACH
-            count = steps(out, count, first, states >> (4 * state) & 15, EACH)
+            count = write_steps(out, count, first, states >> (4 * state) & 15, EACH)
     for zone in range(2 * ZONES):
-        count = steps(out, count, ZONED + zone * MEN, zones >> (4 * zone) & 15, MEN)
+        count = write_steps(out, count, ZONED + zone * MEN, zones >> (4 * zone) & 15, MEN)
     for whose in range(3):
-        count = steps(out, count, LADEN + whose * EACH, laden >> (4 * whose) & 15, EACH)
-    return steps(out, count, HUNTED, hunted, EACH)
+        count = write_steps(out, count, LADEN + whose * EACH, laden >> (4 * whose) & 15, EACH)
+    return write_steps(out, count, HUNTED, hunted, EACH)
 
 
 @rule
@@ -193,11 +193,11 @@ def write_piece_features(s, crew, out, count):
                 distance_counts = add_to_packed_count(
                     distance_counts, min(distance_to_boats(s, crew, square), DISTANCES) - 1, pieces
                 )
-    count = steps(out, count, AT_SEA, (pieces_at_sea + PIECES_OF_STEP - 1) // PIECES_OF_STEP, PIECE_STEPS)
+    count = write_steps(out, count, AT_SEA, (pieces_at_sea + PIECES_OF_STEP - 1) // PIECES_OF_STEP, PIECE_STEPS)
     for i in range(2 * MOST_AHEAD + 1):
-        count = steps(out, count, NEARER + i * HEAP, lead_counts >> (4 * i) & 15, HEAP)
+        count = write_steps(out, count, NEARER + i * HEAP, lead_counts >> (4 * i) & 15, HEAP)
     for i in range(DISTANCES):
-        count = steps(out, count, DISTANT + i * HEAP, distance_counts >> (4 * i) & 15, HEAP)
+        count = write_steps(out, count, DISTANT + i * HEAP, distance_counts >> (4 * i) & 15, HEAP)
     return count
 
 
@@ -231,4 +231,4 @@ def action_features(s, seat, action, out):
 @rule
 def advice(s, seat, out):
     """The action the greedy player would choose."""
-    return ask_greedy(s, seat, int(s.moves), out)
+    return greedy_advice(s, seat, int(s.moves), out)

@@ -1,6 +1,6 @@
 """What the lab counts in Dykarna: how it ends, which squares and tiles are entered, and what becomes of divers."""
 
-from fathoms.core.lab_stats import MET, Parts, meet
+from fathoms.core.lab_stats import MAX_MET_PARTS, Parts, add_met_part
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.actions import (
     DEED,
@@ -74,7 +74,7 @@ LOST_DIVER = COUNTED.add("lost", ("eaten", "stuck", "drowned", "sunk"))  # diver
 EATEN, STUCK, DROWNED, SUNK = range(LOST_DIVER, LOST_DIVER + 4)
 
 # Kept from before an action: how far the move has come, its ransom, where everyone is, and what is still face down.
-STAGES, RANSOM_BEFORE, PLACE, UNSEEN = MET, MET + 1, MET + 2, MET + 2 + DIVERS
+STAGES, RANSOM_BEFORE, PLACE, UNSEEN = MAX_MET_PARTS, MAX_MET_PARTS + 1, MAX_MET_PARTS + 2, MAX_MET_PARTS + 2 + DIVERS
 
 
 @rule
@@ -82,21 +82,21 @@ def met_parts(s, seat, action, is_after, out, count):
     """Count deeds before an action, and what they have led to after it."""
     if is_after:
         if action == LOSE + PIECE:
-            count = meet(TREASURE_SUNK, out, count)
+            count = add_met_part(TREASURE_SUNK, out, count)
         count = count_divers(s, action, out, count)
         count = count_turned_up(s, out, count)
         return count_move(s, out, count)  # last, since it can be very long
     store_state_before(s, out)
     if DEED <= action < DRIVE:
-        return meet(part_of_deed((action - DEED) % DEEDS), out, count)
+        return add_met_part(part_of_deed((action - DEED) % DEEDS), out, count)
     if DRIVE <= action < PASS:
-        return meet(BOAT_DRIVEN, out, count)
+        return add_met_part(BOAT_DRIVEN, out, count)
     if action == PASS:
-        return meet(TURN_PASSED, out, count)
+        return add_met_part(TURN_PASSED, out, count)
     if FLOW <= action < ROUND:
-        return meet(WAY_CHOSEN, out, count)
+        return add_met_part(WAY_CHOSEN, out, count)
     if action >= WISH:
-        return meet(SHORE_WALKED if action >= WALK_PAST else WISH_MADE, out, count)
+        return add_met_part(SHORE_WALKED if action >= WALK_PAST else WISH_MADE, out, count)
     return count
 
 
@@ -131,9 +131,9 @@ def count_divers(s, action, out, count):
     for diver in range(DIVERS):
         place_before, place_after = int(out[PLACE + diver]), int(s.place[diver])
         if place_after == OUT and place_before != OUT:
-            count = meet(part_of_loss(s, diver, action), out, count)
+            count = add_met_part(part_of_loss(s, diver, action), out, count)
         elif place_after == BOAT + crew_of(diver) and diver != s.diver and is_in_sea(s, place_before):
-            count = meet(OPPONENT_STRUCK, out, count)  # DYK-12
+            count = add_met_part(OPPONENT_STRUCK, out, count)  # DYK-12
     return count
 
 
@@ -153,7 +153,7 @@ def count_turned_up(s, out, count):
     """Count the tiles that were turned up."""
     for kind in range(KINDS):
         for _ in range(int(out[UNSEEN + kind]) - int(s.unseen[kind])):
-            count = meet(TURNED_UP + FACE_OF[kind], out, count)
+            count = add_met_part(TURNED_UP + FACE_OF[kind], out, count)
     return count
 
 
@@ -164,16 +164,16 @@ def count_move(s, out, count):
     if first >= last:
         return count
     if s.returned:
-        count = meet(SENT_BACK, out, count)  # DYK-39
+        count = add_met_part(SENT_BACK, out, count)  # DYK-39
         last -= 1
     elif s.ransom and out[RANSOM_BEFORE] == 0:
-        count = meet(RANSOM, out, count)  # DYK-25
+        count = add_met_part(RANSOM, out, count)  # DYK-25
     if s.carrying and s.trail[last - 1] >= HEADINGS * BOAT:
-        count = meet(BROUGHT_HOME, out, count)  # DYK-18
+        count = add_met_part(BROUGHT_HOME, out, count)  # DYK-18
     for stage in range(first, last):
         square = int(s.trail[stage]) // HEADINGS
         if square < BOAT:
-            count = meet(SQUARE + square, out, count)
+            count = add_met_part(SQUARE + square, out, count)
             if s.tile[square] > 0:
-                count = meet(TILE + FACE_OF[s.tile[square]], out, count)
+                count = add_met_part(TILE + FACE_OF[s.tile[square]], out, count)
     return count

@@ -1,6 +1,6 @@
 """The estimated value of a state of Dykarna for a seat, for bots that search."""
 
-from fathoms.core.results import chance_of
+from fathoms.core.results import chance_of_lead
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.sea import are_mates, crew_of
 from fathoms.games.dykarna.state import BOAT, CREWS, DIVERS, HOUSE, OUT, SQUARES, WIDTH
@@ -18,8 +18,8 @@ def quick_value(s, seat):
     for square in range(SQUARES):
         pieces = count_pieces(s, square)
         if pieces:
-            lead += pieces * AT_SEA * (2 * chance_of(lead_in_squares(s, seat, square), HEAD_START) - 1)
-    return chance_of(lead, SCALE)
+            lead += pieces * AT_SEA * (2 * chance_of_lead(lead_in_squares(s, seat, square), HEAD_START) - 1)
+    return chance_of_lead(lead, SCALE)
 
 
 @rule

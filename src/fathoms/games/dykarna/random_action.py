@@ -6,7 +6,7 @@ come true is looked at. On a GPU that also keeps threads together, which guess u
 
 from fathoms.core.bits import nth_one, ones
 from fathoms.core.playout import pick_listed
-from fathoms.core.rng import number
+from fathoms.core.rng import nth_draw
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.actions import DEED, DEEDS, DRIVE, MOVES, PASS, STEP, WALK_PAST, WISH
 from fathoms.games.dykarna.moves import has_wish, is_legal_move, possible_deeds_of_crew
@@ -31,7 +31,7 @@ def pick(s, seat, rng, out):
             action = -1
             while action < 0 and count < limit:
                 count += 1
-                guess = number(key, count, last)
+                guess = nth_draw(key, count, last)
                 action = (
                     WALK_PAST + guess - first_walk_past
                     if guess >= first_walk_past

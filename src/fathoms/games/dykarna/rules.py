@@ -1,7 +1,7 @@
 """The rules of Dykarna, in the order the game is played: set-up, a turn, the end."""
 
 from fathoms.core.bits import nth_one
-from fathoms.core.results import leaders, share_the_win
+from fathoms.core.results import count_leaders, share_the_win
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
 from fathoms.games.dykarna.actions import (
@@ -424,4 +424,4 @@ def result(s, out):
     """The side with most treasure wins; equal is a draw. (DYK-18)"""
     players = int(s.players)
     members = 1 if s.solo else players // 2
-    share_the_win(s, players, leaders(s, players) // members, out)
+    share_the_win(s, players, count_leaders(s, players) // members, out)

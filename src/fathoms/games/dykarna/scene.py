@@ -11,8 +11,8 @@ import numpy as np
 from pydantic import BaseModel
 from pydantic_core import to_json
 
-from fathoms.core.content.scene import Lasting, Ready, Scene, ready, ready_list
-from fathoms.core.structs import Record, from_bytes, new, plain, to_bytes
+from fathoms.core.content.scene import CachedPart, Scene, SerializedPart, serialized_field, serialized_list
+from fathoms.core.structs import Record, fields_of_record, from_bytes, new_record, to_bytes
 from fathoms.games.dykarna import rules
 from fathoms.games.dykarna.actions import FLOW, LOSE, MOVES, ROUND
 from fathoms.games.dykarna.boats import place_beside_corner
@@ -106,7 +106,7 @@ class Tile(BaseModel):
     treasure: list[int]  # pieces lying here; in the mud, on each tussock
 
 
-class ShorePlace(Lasting):
+class ShorePlace(CachedPart):
     """A place outside the sea where boats lie and divers walk."""
 
     square: int
@@ -189,7 +189,7 @@ class DykarnaScene(Scene):
     side: int  # tiles along a side
     solo: bool
     together: bool  # two players: do the crews of one share tiles and free one another?
-    tiles: ready(list[Tile])  # type: ignore[valid-type]
+    tiles: serialized_field(list[Tile])  # type: ignore[valid-type]
     shore: list[ShorePlace]
     boats: list[Boat]
     divers: list[Diver]
@@ -220,7 +220,7 @@ def draw(view: Record) -> DykarnaScene:
 def cached_scene(view_bytes: bytes) -> DykarnaScene:
     """The scene of a view."""
     view = from_bytes(STATE, view_bytes)
-    record = plain(view)
+    record = fields_of_record(view)
     form = fixed_parts(record.players, record.solo, record.side)
     found_pieces = int(record.treasure.sum()) + int(record.carrying and record.under_way)
     lost_pieces, home_pieces = record.lost, int(record.home.sum())
@@ -266,7 +266,7 @@ class FixedParts(NamedTuple):
 
 @lru_cache
 def fixed_parts(players: int, solo: int, side: int) -> FixedParts:
-    s = new(STATE)
+    s = new_record(STATE)
     s.players, s.solo, s.side = players, solo, side
     places = [(crew, shore_place(s, crew, n)) for crew in range(CREWS) for n in range(side)]
     return FixedParts(
@@ -278,10 +278,10 @@ def fixed_parts(players: int, solo: int, side: int) -> FixedParts:
     )
 
 
-def draw_tiles(record: Any) -> Ready:
+def draw_tiles(record: Any) -> SerializedPart:
     """All tiles of the sea, in reading order."""
     rows = zip(record.tile.tolist(), record.turned.tolist(), record.treasure.tolist(), strict=True)
-    return ready_list(
+    return serialized_list(
         [
             draw_tile(square, tile, quarter_turns, *treasure)
             for square, (tile, quarter_turns, treasure) in enumerate(rows)

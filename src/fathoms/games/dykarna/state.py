@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 
 from fathoms.core.structs import state_type
-from fathoms.core.tuning import house_values
+from fathoms.core.tuning import tuning_values
 
-HOUSE = house_values(__package__)
+HOUSE = tuning_values(__package__)
 SEAS = tuple(HOUSE["seas"])  # names of the seas; the first is the rulebook's
 
 # A crew is a boat with its divers; each has one side of the sea as its coast, clockwise from north.

@@ -1,6 +1,6 @@
 """Features of moves in Partners, for learned players: what a move does, and what it leaves behind."""
 
-from fathoms.core.learned.features import Numbers, either_way, steps
+from fathoms.core.learned.features import FeatureIds, write_signed_steps, write_steps
 from fathoms.core.rule import rule
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, STOP
 from fathoms.games.partners.best_uses import (
@@ -55,22 +55,22 @@ WAITING = 4  # pieces before a start, at most
 GAIN_STEPS, GAIN_OF_STEP = 13, 6  # of a swap, in fields
 
 # Features of an action: where each kind begins. Cards to hand on.
-ACTION_IDS = Numbers()
+ACTION_IDS = FeatureIds()
 KIND = ACTION_IDS.kinds(5)  # hand on, play, move, lay down, take back
 CARD_TO_GIVE = ACTION_IDS.kinds(KINDS)
 LIKE_IT = ACTION_IDS.kinds(2 * (HAND + 1))  # other cards that bring pieces out, for such a card and for others
-GIFTS = ACTION_IDS.either_way(GIFT_STEPS)  # what a beginner thinks of it
-OUR_USE = ACTION_IDS.either_way(UP)  # what the giver could do with it at once
-THEIR_USE = ACTION_IDS.either_way(UP)  # what the receiver could
+GIFTS = ACTION_IDS.signed_steps(GIFT_STEPS)  # what a beginner thinks of it
+OUR_USE = ACTION_IDS.signed_steps(UP)  # what the giver could do with it at once
+THEIR_USE = ACTION_IDS.signed_steps(UP)  # what the receiver could
 
 # Cards to play, and moves. A card has the features of its best use.
 CARD_TO_PLAY = ACTION_IDS.kinds(KINDS)
-WORTH = ACTION_IDS.either_way(UP)  # what a beginner would call it worth
+WORTH = ACTION_IDS.signed_steps(UP)  # what a beginner would call it worth
 WAY = ACTION_IDS.kinds(6)  # bring out, go back, first and second piece of a swap, go, part of a seven
 WHOSE = ACTION_IDS.kinds(4)  # mine, a partner's or another's
 BEHIND = ACTION_IDS.kinds(EACH)  # how many of its colour are further
 SHARE = ACTION_IDS.kinds(PARTS[SEVEN])  # how many steps of a seven
-FOLLOWS = ACTION_IDS.either_way(UP)  # what its other steps are worth
+FOLLOWS = ACTION_IDS.signed_steps(UP)  # what its other steps are worth
 FROM = ACTION_IDS.kinds(SPOTS)
 TO = ACTION_IDS.kinds(SPOTS)
 LOCKS = ACTION_IDS.kinds(1)
@@ -90,8 +90,8 @@ FREES = ACTION_IDS.steps(WAITING, 2)  # those that it does no longer
 OUTS_LEFT = ACTION_IDS.kinds((HAND + 1) * (EACH + 1))  # cards left that bring pieces out, by pieces at home
 CARDS_LEFT = ACTION_IDS.kinds((HAND + 1) * (EACH + 1))  # cards left, by pieces they could move
 SWAPPED_OWNERS = ACTION_IDS.kinds(9)  # whose pieces change places: mine, a partner's, another's
-OUR_GAIN = ACTION_IDS.either_way(GAIN_STEPS)  # fields that the side wins by it
-THEIR_GAIN = ACTION_IDS.either_way(GAIN_STEPS)  # fields that others win by it
+OUR_GAIN = ACTION_IDS.signed_steps(GAIN_STEPS)  # fields that the side wins by it
+THEIR_GAIN = ACTION_IDS.signed_steps(GAIN_STEPS)  # fields that others win by it
 OTHER_FROM = ACTION_IDS.kinds(SPOTS)  # where the other piece stands, and where it comes to
 OTHER_TO = ACTION_IDS.kinds(SPOTS)
 
@@ -101,7 +101,7 @@ def write_worth(worth, first, out, count):
     """Write a worth, in fine steps near zero and coarse ones far from it."""
     size = abs(worth)
     step = size // FINE_STEP if size < FINE else FINE // FINE_STEP + (size - FINE) // COARSE_STEP
-    return either_way(out, count, first, step if worth >= 0 else -step, UP)
+    return write_signed_steps(out, count, first, step if worth >= 0 else -step, UP)
 
 
 @rule
@@ -158,8 +158,8 @@ def write_bring_out(s, seat, kind, colour, out, count):
 def write_waiting(s, seat, colour, first, out, count):
     """Write how many pieces of others and of partners have to wait at a start."""
     rivals, friends = count_waiting(s, seat, colour)
-    count = steps(out, count, first, rivals, WAITING)
-    return steps(out, count, first + WAITING, friends, WAITING)
+    count = write_steps(out, count, first, rivals, WAITING)
+    return write_steps(out, count, first + WAITING, friends, WAITING)
 
 
 @rule
@@ -223,9 +223,9 @@ def lane_after(s, piece, to):
 def write_stay(s, seat, piece, place, strides, risk, prey, ways, out, count):
     """Write the risk, the prey and the ways into the lane of a piece on a place."""
     threat, hits = threat_and_prey(s, seat, piece, place, strides)
-    count = steps(out, count, risk, ((OUT_WORTH + place) * threat + RISK_OF_STEP - 1) // RISK_OF_STEP, RISK_STEPS)
-    count = steps(out, count, prey, (hits + PREY_OF_STEP - 1) // PREY_OF_STEP, PREY_STEPS)
-    return steps(out, count, ways, count_ways_into_lane(s, piece, place, strides), WAYS_STEPS)
+    count = write_steps(out, count, risk, ((OUT_WORTH + place) * threat + RISK_OF_STEP - 1) // RISK_OF_STEP, RISK_STEPS)
+    count = write_steps(out, count, prey, (hits + PREY_OF_STEP - 1) // PREY_OF_STEP, PREY_STEPS)
+    return write_steps(out, count, ways, count_ways_into_lane(s, piece, place, strides), WAYS_STEPS)
 
 
 @rule
@@ -251,8 +251,8 @@ def write_arrival(s, seat, piece, to, strides, out, count):
 def write_hit(s, seat, colour, to, spoils, out, count):
     """Write a hit: how far the piece had come, and whether it belongs to the leading side."""
     if spoils < 0:
-        return steps(out, count, HITS_FRIEND, -spoils // FRIEND_OF_STEP, FRIEND_STEPS)
-    count = steps(out, count, HITS, spoils // HIT_OF_STEP, HIT_STEPS)
+        return write_steps(out, count, HITS_FRIEND, -spoils // FRIEND_OF_STEP, FRIEND_STEPS)
+    count = write_steps(out, count, HITS, spoils // HIT_OF_STEP, HIT_STEPS)
     if s.sides == PAIRS:
         # How far it had come tells whose it was: each colour counts the fields from its own start.
         field, side = track_field(colour, to), 0
@@ -299,4 +299,4 @@ def owner_class(s, seat, piece):
 def write_gain(fields, first, out, count):
     """Write fields won or lost."""
     step = (abs(fields) + GAIN_OF_STEP - 1) // GAIN_OF_STEP
-    return either_way(out, count, first, step if fields >= 0 else -step, GAIN_STEPS)
+    return write_signed_steps(out, count, first, step if fields >= 0 else -step, GAIN_STEPS)

@@ -1,6 +1,6 @@
 """What players of Partners can do."""
 
-from fathoms.core.actions import Actions, Values
+from fathoms.core.actions import Actions, PartValues
 from fathoms.core.structs import Record
 from fathoms.games.partners.state import (
     CARD_NAMES,
@@ -19,7 +19,7 @@ from fathoms.games.partners.state import (
 )
 
 CARD = CARD_NAMES[1 : KINDS + 1]
-PIECE = Values(range(PIECES), [f"{COLOUR_NAMES[piece // EACH]}-{piece % EACH + 1}" for piece in range(PIECES)])
+PIECE = PartValues(range(PIECES), [f"{COLOUR_NAMES[piece // EACH]}-{piece % EACH + 1}" for piece in range(PIECES)])
 
 ACTIONS = Actions()
 HAND_ON = ACTIONS.add("hand_on", card=CARD)  # + kind - 1

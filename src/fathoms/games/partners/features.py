@@ -3,7 +3,7 @@
 This file has the features of what a seat knows and of cards; those of moves are in `action_features`.
 """
 
-from fathoms.core.learned.features import Features, Numbers, either_way, steps
+from fathoms.core.learned.features import FeatureIds, Features, write_signed_steps, write_steps
 from fathoms.core.rule import rule
 from fathoms.games.partners.action_features import (
     ACTION_IDS,
@@ -62,7 +62,7 @@ OPTIONS_LEARNED_AS = {"form": "sides"}  # field of the state that is told
 OPTIONS_NOT_LEARNED = ("play_on", "seven_rest")  # other places are not played for; stopping is an action
 
 # Features of an information state: where each kind begins.
-STATE_IDS = Numbers()
+STATE_IDS = FeatureIds()
 PHASE = STATE_IDS.kinds(OVER + 1)
 FORM = STATE_IDS.kinds(2)
 TURN = STATE_IDS.kinds(SLOTS)  # whose turn it is
@@ -73,7 +73,9 @@ AT = STATE_IDS.kinds(SLOTS * SPOTS * ALIKE)  # of each colour: pieces on each sp
 LOCKED = STATE_IDS.steps(EACH, SLOTS)  # of each colour
 WORTH_OF_COLOUR = STATE_IDS.steps(WORTH_STEPS, SLOTS)  # of each colour: what its pieces are worth
 CARDS_LEFT = STATE_IDS.steps(HAND, SLOTS)  # of each player
-LEADS = STATE_IDS.either_way(LEAD_STEPS, 3)  # over the best of the others, over those next to me, over those after them
+LEADS = STATE_IDS.signed_steps(
+    LEAD_STEPS, 3
+)  # over the best of the others, over those next to me, over those after them
 HAND_CARDS = STATE_IDS.kinds(KINDS * ALIKE)  # cards in my hand
 CARD_GIVEN = STATE_IDS.kinds(KINDS)  # the card I have handed on, if it is still there
 MISSING = STATE_IDS.kinds(KINDS * (UNSEEN + 1))  # cards of each kind that I have not seen
@@ -127,13 +129,13 @@ def write_colour_features(s, colour, slot, out, count):
         if alike < ALIKE:
             out[count] = AT + (slot * SPOTS + spot) * ALIKE + alike
             count += 1
-    count = steps(out, count, AT_HOME + slot * EACH, home, EACH)
-    count = steps(out, count, LOCKED + slot * EACH, LOCKED_CIRCLES[lane], EACH)
-    count = steps(out, count, WORTH_OF_COLOUR + slot * WORTH_STEPS, worth // WORTH_OF_STEP, WORTH_STEPS)
+    count = write_steps(out, count, AT_HOME + slot * EACH, home, EACH)
+    count = write_steps(out, count, LOCKED + slot * EACH, LOCKED_CIRCLES[lane], EACH)
+    count = write_steps(out, count, WORTH_OF_COLOUR + slot * WORTH_STEPS, worth // WORTH_OF_STEP, WORTH_STEPS)
     cards = 0
     while cards < HAND and s.hand[colour * HAND + cards]:
         cards += 1
-    return steps(out, count, CARDS_LEFT + slot * HAND, cards, HAND)
+    return write_steps(out, count, CARDS_LEFT + slot * HAND, cards, HAND)
 
 
 @rule
@@ -153,7 +155,7 @@ def write_lead_features(s, seat, out, count):
 def write_lead(lead, sides, first, out, count):
     """Write a lead of a side over another, in steps for each of its players."""
     step = LEAD_OF_STEP * (COLOURS // sides)
-    return either_way(out, count, first, lead // step if lead >= 0 else -(-lead // step), LEAD_STEPS)
+    return write_signed_steps(out, count, first, lead // step if lead >= 0 else -(-lead // step), LEAD_STEPS)
 
 
 @rule
@@ -205,7 +207,7 @@ def write_card_in_play(s, seat, out, count):
     card = int(s.card)
     if card:
         out[count] = IN_PLAY + card - 1
-        count = steps(out, count + 1, REST, int(s.rest), PARTS[SEVEN])
+        count = write_steps(out, count + 1, REST, int(s.rest), PARTS[SEVEN])
     swap_piece = int(s.chosen)
     if swap_piece >= 0:
         out[count] = SWAP_PIECE + owner_class(s, seat, swap_piece) * SPOTS + place_spot(int(s.place[swap_piece]))
@@ -229,10 +231,10 @@ def write_chance_features(s, seat, out, count):
                 ways += int(count_ways_into_lane(s, piece, place, strides) > 0)
             else:
                 risk += (OUT_WORTH + place) * threat
-    count = steps(out, count, RISKS, own_risk // RISK_OF_STEP, RISK_STEPS)
-    count = steps(out, count, RISKS + RISK_STEPS, risk // RISK_OF_STEP, RISK_STEPS)
-    count = steps(out, count, PREYS, (prey + PREY_OF_STEP - 1) // PREY_OF_STEP, PREY_STEPS)
-    return steps(out, count, WAYS_IN, ways, EACH)
+    count = write_steps(out, count, RISKS, own_risk // RISK_OF_STEP, RISK_STEPS)
+    count = write_steps(out, count, RISKS + RISK_STEPS, risk // RISK_OF_STEP, RISK_STEPS)
+    count = write_steps(out, count, PREYS, (prey + PREY_OF_STEP - 1) // PREY_OF_STEP, PREY_STEPS)
+    return write_steps(out, count, WAYS_IN, ways, EACH)
 
 
 @rule
@@ -273,6 +275,6 @@ def write_gift_features(s, seat, kind, out):
     out[1] = CARD_TO_GIVE + kind - 1
     out[2] = LIKE_IT + int(brings_out) * (HAND + 1) + like_it
     worth = usefulness(s, partner, kind, 0) - usefulness(s, seat, kind, like_it if brings_out else HAND - 1 - like_it)
-    count = either_way(out, 3, GIFTS, worth // 2 if worth >= 0 else -(-worth // 2), GIFT_STEPS)
+    count = write_signed_steps(out, 3, GIFTS, worth // 2 if worth >= 0 else -(-worth // 2), GIFT_STEPS)
     count = write_worth(ours, OUR_USE, out, count)
     return write_worth(theirs, THEIR_USE, out, count)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fathoms.core.tuning import bound
+from fathoms.core.tuning import check_bounds
 
 PLAYERS = 6
 LARGEST = 12  # hand
@@ -11,6 +11,6 @@ LARGEST = 12  # hand
 def check(house: dict[str, Any]) -> None:
     """A deal must give everyone a full hand."""
     hand = house["hand"]["cards"]
-    bound("hand.cards", hand, 1, LARGEST)
-    bound("deck", sum(house["deck"].values()), PLAYERS * hand, 127)
-    bound("outlook.scale", house["outlook"]["scale"], 1, 10_000)
+    check_bounds("hand.cards", hand, 1, LARGEST)
+    check_bounds("deck", sum(house["deck"].values()), PLAYERS * hand, 127)
+    check_bounds("outlook.scale", house["outlook"]["scale"], 1, 10_000)

@@ -1,7 +1,7 @@
 """What the lab counts in Partners: how it ends, where pieces land, and what becomes of the cards."""
 
 from fathoms.core.bits import nth_one, ones
-from fathoms.core.lab_stats import MET, Parts, meet
+from fathoms.core.lab_stats import MAX_MET_PARTS, Parts, add_met_part
 from fathoms.core.rule import rule
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, HAND_ON, LAY_DOWN, PLAY, STOP, TAKE_BACK
 from fathoms.games.partners.movable_colours import are_all_finished, partner_colours
@@ -63,7 +63,7 @@ BLOW = COUNTED.add("blow", ("opponent", "partner", "self"))
 HIT_OPPONENT, HIT_PARTNER, BOUNCED = range(BLOW, BLOW + 3)
 
 # Kept from before an action: who is at home, the card in play, and how many pieces share it if it is a seven.
-AT_HOME, CARD, SHARERS = range(MET, MET + 3)
+AT_HOME, CARD, SHARERS = range(MAX_MET_PARTS, MAX_MET_PARTS + 3)
 
 
 @rule
@@ -77,24 +77,24 @@ def met_parts(s, seat, action, is_after, out, count):
     out[CARD] = s.card
     out[SHARERS] = ones(int(s.moved)) + int(action < STOP)
     if action == STOP:
-        return meet(LEAVE, out, count)
+        return add_met_part(LEAVE, out, count)
     if action >= GO:
-        return meet(WALK, out, count)
+        return add_met_part(WALK, out, count)
     if action >= CHANGE:
         return count_swap(s, action - CHANGE, out, count)
     if action >= GO_BACK:
-        return meet(WALK_BACK, out, count)
+        return add_met_part(WALK_BACK, out, count)
     if action >= BRING_OUT:
-        return meet(OUT, out, count)
+        return add_met_part(OUT, out, count)
     if action == TAKE_BACK:
-        return meet(UNDO, out, count)
+        return add_met_part(UNDO, out, count)
     if action == LAY_DOWN:
-        count = meet(NO_USE, out, count)
+        count = add_met_part(NO_USE, out, count)
         return count_hand(s, seat, CARD_LAID_DOWN, out, count)
     if action >= PLAY:
-        return meet(HELP, out, count) if is_finished(s, seat) else count  # PAR-27
+        return add_met_part(HELP, out, count) if is_finished(s, seat) else count  # PAR-27
     count = count_hand(s, seat, CARD_DEALT, out, count)
-    return meet(CARD_HANDED_ON + action - HAND_ON, out, count)
+    return add_met_part(CARD_HANDED_ON + action - HAND_ON, out, count)
 
 
 @rule
@@ -102,7 +102,7 @@ def count_hand(s, seat, first_card, out, count):
     """Count all cards in a hand."""
     for slot in range(seat * HAND, seat * HAND + HAND):
         if s.hand[slot]:
-            count = meet(first_card + int(s.hand[slot]) - 1, out, count)
+            count = add_met_part(first_card + int(s.hand[slot]) - 1, out, count)
     return count
 
 
@@ -112,18 +112,18 @@ def count_used_card(s, action, out, count):
     card = int(out[CARD])
     if card == 0 or s.card != 0:
         return count
-    count = meet(CARD_PLAYED + card - 1, out, count)
+    count = add_met_part(CARD_PLAYED + card - 1, out, count)
     walks, far = int(action >= GO), int(action >= GO and (action - GO) % FAR + 1 == FAR)
     if card == TWO:
-        count = meet(USE + walks, out, count)
+        count = add_met_part(USE + walks, out, count)
     elif card == EIGHT:
-        count = meet(USE + 2 + walks, out, count)
+        count = add_met_part(USE + 2 + walks, out, count)
     elif card == THIRTEEN:
-        count = meet(USE + 4 + walks, out, count)
+        count = add_met_part(USE + 4 + walks, out, count)
     elif card == ONE_OR_FOURTEEN:
-        count = meet(USE + 6 + far, out, count)
+        count = add_met_part(USE + 6 + far, out, count)
     elif card == SEVEN:
-        count = meet(SEVEN_SHARED + int(out[SHARERS]) - 1, out, count)
+        count = add_met_part(SEVEN_SHARED + int(out[SHARERS]) - 1, out, count)
     return count
 
 
@@ -136,9 +136,9 @@ def count_swap(s, piece, out, count):
     if s.rest > 1:
         return count
     first_piece = int(s.chosen)
-    count = meet(SWAP, out, count)
-    count = meet(FIELD + track_field(piece // EACH, int(s.place[piece])), out, count)
-    return meet(FIELD + track_field(first_piece // EACH, int(s.place[first_piece])), out, count)
+    count = add_met_part(SWAP, out, count)
+    count = add_met_part(FIELD + track_field(piece // EACH, int(s.place[piece])), out, count)
+    return add_met_part(FIELD + track_field(first_piece // EACH, int(s.place[first_piece])), out, count)
 
 
 @rule
@@ -146,23 +146,23 @@ def count_walk(s, seat, out, count):
     """Count where a walk has led, and who was sent home by it."""
     piece, to = int(s.walker), int(s.walk_to)
     if to >= LANE:
-        return meet(GOAL + to - LANE, out, count)
+        return add_met_part(GOAL + to - LANE, out, count)
     return count_landing(s, seat, piece, track_field(piece // EACH, to), out, count)
 
 
 @rule
 def count_landing(s, seat, piece, field, out, count):
     """Count a landing on the track, which may hit another piece or be hit itself. (PAR-21)"""
-    count = meet(FIELD + field, out, count)
+    count = add_met_part(FIELD + field, out, count)
     new_at_home = home_bits(s) & ~int(out[AT_HOME])
     if new_at_home == 0:
         return count
-    count = meet(HIT + field, out, count)
+    count = add_met_part(HIT + field, out, count)
     victim = nth_one(new_at_home, 0)
     if victim == piece:
-        return meet(BOUNCED, out, count)
+        return add_met_part(BOUNCED, out, count)
     is_partner = (victim // EACH - seat) % int(s.sides) == 0
-    return meet(HIT_PARTNER if is_partner else HIT_OPPONENT, out, count)
+    return add_met_part(HIT_PARTNER if is_partner else HIT_OPPONENT, out, count)
 
 
 @rule

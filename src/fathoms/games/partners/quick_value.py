@@ -1,6 +1,6 @@
 """The estimated value of a state of Partners for a seat, for bots that search."""
 
-from fathoms.core.results import chance_of
+from fathoms.core.results import chance_of_lead
 from fathoms.core.rule import rule
 from fathoms.games.partners.greedy import worth_of_place
 from fathoms.games.partners.moving import lane_circles
@@ -20,7 +20,7 @@ def quick_value(s, seat):
             own = worth
         else:
             rival = max(rival, worth)
-    return chance_of(own - rival, SCALE)
+    return chance_of_lead(own - rival, SCALE)
 
 
 @rule

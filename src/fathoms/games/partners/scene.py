@@ -11,7 +11,7 @@ import numpy as np
 from pydantic import BaseModel
 
 from fathoms.core.content.scene import Scene
-from fathoms.core.structs import Record, copy, plain
+from fathoms.core.structs import Record, copy_record, fields_of_record
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, MOVES, STOP
 from fathoms.games.partners.card_moves import can_take_back, list_moves
 from fathoms.games.partners.movable_colours import may_stop, movable_colours
@@ -154,7 +154,7 @@ class PartnersScene(Scene):
 
 def draw(view: Record) -> PartnersScene:
     """The scene a viewer sees."""
-    record = plain(view)
+    record = fields_of_record(view)
     turn, is_moving, is_choosing = record.turn, record.phase == MOVING, record.phase == CHOOSING
     lanes = [int(lane_circles(view, colour)) for colour in range(COLOURS)]
     places = record.place.tolist()
@@ -306,7 +306,7 @@ def draw_target(view: Record, kind: int, action: int) -> Target:
         to = int(place_after_steps(view, piece, steps, starts_that_bar(view, kind)))
         target = int(view.place[piece]) + steps
         turn = (target + to) // 2 if to != target else None
-    after = copy(view)
+    after = copy_record(view)
     land_piece(after, piece, to)
     sent_home = [other for other in range(PIECES) if after.place[other] == HOME != view.place[other]]
     return Target(action=action, piece=piece, to=to, turn=turn, sent_home=sent_home)

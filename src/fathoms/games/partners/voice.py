@@ -1,6 +1,6 @@
 """Messages of Partners: what happened in a move, and why an action is not possible."""
 
-from fathoms.core.structs import Record, plain
+from fathoms.core.structs import Record, fields_of_record
 from fathoms.core.voice import Line
 from fathoms.games.partners.actions import BRING_OUT, CHANGE, GO, GO_BACK, LAY_DOWN, PLAY, STOP, TAKE_BACK
 from fathoms.games.partners.movable_colours import movable_colours, partner_colours
@@ -36,7 +36,7 @@ Args = dict[str, str | int]
 
 def narrate(before: Record, seat: int, action: int, after: Record) -> list[Line]:
     """The messages for a move, from a viewer's views before and after it."""
-    before, after = plain(before), plain(after)
+    before, after = fields_of_record(before), fields_of_record(after)
     return [*narrate_action(before, seat, action, after), *narrate_consequences(before, after)]
 
 

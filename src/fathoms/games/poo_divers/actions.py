@@ -1,13 +1,13 @@
 """What players of Tokyo Poo Divers can do."""
 
-from fathoms.core.actions import Actions, Values
+from fathoms.core.actions import Actions, PartValues
 from fathoms.games.poo_divers.state import COVERS, DIRECTIONS, PLAYERS
 
 COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 
 ACTIONS = Actions()
 OPEN = ACTIONS.add("open", cover=COVERS)
-PUSH = ACTIONS.add("push", direction=Values(range(DIRECTIONS), COMPASS))
+PUSH = ACTIONS.add("push", direction=PartValues(range(DIRECTIONS), COMPASS))
 BANK = ACTIONS.add("bank")
 LOOK = ACTIONS.add("look", cover=COVERS)
 SKIP_LOOK = ACTIONS.add("skip_look")

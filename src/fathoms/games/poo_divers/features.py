@@ -1,6 +1,6 @@
 """Features of Tokyo Poo Divers for learned players: relative to the seat, the same for every layout."""
 
-from fathoms.core.learned.features import Features, Numbers, steps
+from fathoms.core.learned.features import FeatureIds, Features, write_steps
 from fathoms.core.rule import rule
 from fathoms.games.poo_divers.actions import BANK, LOOK, OPEN, PUSH, SKIP_LOOK
 from fathoms.games.poo_divers.rules import count_unknown_cards, line_length, star
@@ -25,7 +25,7 @@ OPTIONS_NOT_LEARNED = ("layout", "mask", "first", "fart_off")
 # A street is seen in its covers, seats count from the own one, and a tie is worth the same, shared or drawn.
 
 # Features of an information state: where each kind begins.
-STATE_IDS = Numbers()
+STATE_IDS = FeatureIds()
 PHASE = STATE_IDS.kinds(OVER)
 RIVALS = STATE_IDS.kinds(PLAYERS)  # how many others play
 POT = STATE_IDS.steps(POT_STEPS)
@@ -39,7 +39,7 @@ KNOWN_CARDS = STATE_IDS.steps(HOPES, 3)  # blanks, sleepers and finds that I alo
 RIVALS_KNOW = STATE_IDS.steps(HOPES)  # covers that others have looked under and I have not
 
 # Features of an action.
-ACTION_IDS = Numbers()
+ACTION_IDS = FeatureIds()
 KIND = ACTION_IDS.kinds(5)  # open, push, bank, look, skip
 FIRST = ACTION_IDS.kinds(4 * STARS)  # open or look: by what the cover would score, and what I know of it
 NEXT_CARD = ACTION_IDS.kinds(4)  # push: what I know of the next cover
@@ -61,18 +61,18 @@ def state_features(s, seat, out):
     out[0] = PHASE + min(int(s.phase), OVER - 1)  # a fart-off leaves as little to choose as a card to put back
     players = int(s.players)
     out[1] = RIVALS + players - 1
-    count = steps(out, 2, POT, int(s.pot), POT_STEPS)
-    count = steps(out, count, FINDS_SO_FAR, int(s.finds), FIND_STEPS)
-    count = steps(out, count, COVERS_LEFT, (int(s.left) + 2) // 3, COVERS_LEFT_STEPS)
+    count = write_steps(out, 2, POT, int(s.pot), POT_STEPS)
+    count = write_steps(out, count, FINDS_SO_FAR, int(s.finds), FIND_STEPS)
+    count = write_steps(out, count, COVERS_LEFT, (int(s.left) + 2) // 3, COVERS_LEFT_STEPS)
     for turn in range(1, players):
         lead = int(s.banked[seat]) - int(s.banked[(seat + turn) % players])
         lead_step = LEAD_STEPS // 2 + (lead // 2 if lead >= 0 else -(-lead // 2))
-        count = steps(out, count, LEADS + (turn - 1) * LEAD_STEPS, max(0, lead_step), LEAD_STEPS)
+        count = write_steps(out, count, LEADS + (turn - 1) * LEAD_STEPS, max(0, lead_step), LEAD_STEPS)
     blanks, sleepers, finds = count_unknown_cards(s)
-    count = steps(out, count, MISSING, blanks // 2, DECK_STEPS)
-    count = steps(out, count, MISSING + DECK_STEPS, sleepers // 2, DECK_STEPS)
-    count = steps(out, count, MISSING + 2 * DECK_STEPS, finds // 2, DECK_STEPS)
-    count = steps(out, count, SUPPLIES, int(s.supply) * SUPPLY_STEPS // SUPPLY, SUPPLY_STEPS)
+    count = write_steps(out, count, MISSING, blanks // 2, DECK_STEPS)
+    count = write_steps(out, count, MISSING + DECK_STEPS, sleepers // 2, DECK_STEPS)
+    count = write_steps(out, count, MISSING + 2 * DECK_STEPS, finds // 2, DECK_STEPS)
+    count = write_steps(out, count, SUPPLIES, int(s.supply) * SUPPLY_STEPS // SUPPLY, SUPPLY_STEPS)
     return write_cover_features(s, seat, out, count)
 
 
@@ -111,10 +111,10 @@ def write_count_features(out, count, promises, known_counts):
     for i in range(4):
         known_packed |= min(int(known_counts[i]), HOPES) << (4 * i)
     for i in range(STARS):
-        count = steps(out, count, PROMISE + i * HOPES, unknown_packed >> (4 * i) & 15, HOPES)
-        count = steps(out, count, PROMISE + (STARS + i) * HOPES, finds_packed >> (4 * i) & 15, HOPES)
+        count = write_steps(out, count, PROMISE + i * HOPES, unknown_packed >> (4 * i) & 15, HOPES)
+        count = write_steps(out, count, PROMISE + (STARS + i) * HOPES, finds_packed >> (4 * i) & 15, HOPES)
     for i in range(4):
-        count = steps(out, count, KNOWN_CARDS + i * HOPES, known_packed >> (4 * i) & 15, HOPES)
+        count = write_steps(out, count, KNOWN_CARDS + i * HOPES, known_packed >> (4 * i) & 15, HOPES)
     return count
 
 
@@ -123,7 +123,7 @@ def action_features(s, seat, action, out):
     """Write the features of an action as `seat` sees it; how many."""
     if action == BANK:
         out[0] = KIND + 2
-        return steps(out, 1, PURSE, int(s.pot), POT_STEPS)
+        return write_steps(out, 1, PURSE, int(s.pot), POT_STEPS)
     if action == SKIP_LOOK or action > SKIP_LOOK:
         out[0] = KIND + 4
         return 1
@@ -164,8 +164,8 @@ def write_odds(s, square, out, count):
     finds, sleepers = int(s.odds[0]), int(s.odds[1])
     if card:
         finds, sleepers = CERTAIN * int(card == FIND), CERTAIN * int(card == SLEEPER)
-    count = steps(out, count, ODDS, finds, CERTAIN)
-    return steps(out, count, ODDS + CERTAIN, sleepers, CERTAIN)
+    count = write_steps(out, count, ODDS, finds, CERTAIN)
+    return write_steps(out, count, ODDS + CERTAIN, sleepers, CERTAIN)
 
 
 @rule
@@ -177,10 +177,10 @@ def write_push_features(s, direction, out):
     run = 0
     while run < 6 and s.card[square + run * STEP[direction]] < 0:
         run += 1
-    count = steps(out, 3, RUN, run, 6)
+    count = write_steps(out, 3, RUN, run, 6)
     count = write_odds(s, square, out, count)
-    count = steps(out, count, PURSE, int(s.pot), POT_STEPS)
-    return steps(out, count, NEXT, int(s.finds), FIND_STEPS)
+    count = write_steps(out, count, PURSE, int(s.pot), POT_STEPS)
+    return write_steps(out, count, NEXT, int(s.finds), FIND_STEPS)
 
 
 @rule

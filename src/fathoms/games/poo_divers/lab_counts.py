@@ -1,6 +1,6 @@
 """What the lab counts in Tokyo Poo Divers: how it ends, which covers are opened, and what comes up."""
 
-from fathoms.core.lab_stats import Parts, meet
+from fathoms.core.lab_stats import Parts, add_met_part
 from fathoms.core.rule import rule
 from fathoms.games.poo_divers.actions import BANK, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
 from fathoms.games.poo_divers.state import COLUMNS, DIRECTIONS, ROWS, SLEEPER, STEP, WIDTH
@@ -40,28 +40,28 @@ def met_parts(s, seat, action, is_after, out, count):
     if action < BANK:
         return count_push(s, int(s.last) + STEP[action - PUSH], out, count)
     if action == BANK:
-        count = meet(FREE_BANK if can_push(s) else FORCED_BANK, out, count)
-        return meet(RUN + int(s.finds) - 1, out, count)
+        count = add_met_part(FREE_BANK if can_push(s) else FORCED_BANK, out, count)
+        return add_met_part(RUN + int(s.finds) - 1, out, count)
     if action == SKIP_LOOK:
-        return meet(NO_LOOK, out, count)
-    count = meet(LOOK_UNDER, out, count)
-    return meet(PEEKED + card_on(s, int(s.square_of[action - LOOK])) - 1, out, count)
+        return add_met_part(NO_LOOK, out, count)
+    count = add_met_part(LOOK_UNDER, out, count)
+    return add_met_part(PEEKED + card_on(s, int(s.square_of[action - LOOK])) - 1, out, count)
 
 
 @rule
 def count_push(s, square, out, count):
     """Count a push, which a sleeper ends with a bank. (POO-12)"""
-    count = meet(PUSH_ON, out, count)
+    count = add_met_part(PUSH_ON, out, count)
     if card_on(s, square) == SLEEPER:
-        count = meet(RUN + int(s.finds) - 1, out, count)
+        count = add_met_part(RUN + int(s.finds) - 1, out, count)
     return count_cover(s, square, PUSHED_COVER, PUSHED, out, count)
 
 
 @rule
 def count_cover(s, square, covers, cards, out, count):
     """Count an opened cover and its card, in the groups that begin with these parts."""
-    count = meet(covers + (square // WIDTH - 1) * COLUMNS + square % WIDTH, out, count)
-    return meet(cards + card_on(s, square) - 1, out, count)
+    count = add_met_part(covers + (square // WIDTH - 1) * COLUMNS + square % WIDTH, out, count)
+    return add_met_part(cards + card_on(s, square) - 1, out, count)
 
 
 @rule

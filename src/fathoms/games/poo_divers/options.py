@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from fathoms.core.options import Choice, First, Flag, Options, Text, Value
+from fathoms.core.options import Choice, FirstSeat, Flag, Options, Text, Value
 from fathoms.core.refusal import Refusal
 from fathoms.core.structs import Record, options_type
 from fathoms.games.poo_divers.state import COLUMNS, COVERS, HOUSE, PLAYERS, ROWS, WIDTH
@@ -15,7 +15,7 @@ CUSTOM = "custom"
 CHOICES: Options = (
     Choice("layout", (*LAYOUTS, CUSTOM), "square"),
     Text("mask"),
-    First(PLAYERS),
+    FirstSeat(PLAYERS),
     Flag("fart_off"),
 )
 SEATED: Mapping[str, Value] = {"fart_off": True}  # people settle a tie as the rulebook has it (POO-18)

@@ -1,6 +1,6 @@
 """The estimated value of a state of Tokyo Poo Divers for a seat, for bots that search."""
 
-from fathoms.core.results import chance_of, leaders, most_points
+from fathoms.core.results import chance_of_lead, count_leaders, most_points
 from fathoms.core.rule import rule
 from fathoms.games.poo_divers.rules import count_blasts, loudest_seat, star
 from fathoms.games.poo_divers.state import BLASTS, CONTEST, DECIDING, FIND, HOUSE, OPENING, QUIETEST
@@ -32,14 +32,14 @@ def quick_value(s, seat):
             own_points = points
         else:
             best_rival = max(best_rival, points)
-    return chance_of(own_points - best_rival, LUCK + LUCK_EACH * s.left)
+    return chance_of_lead(own_points - best_rival, LUCK + LUCK_EACH * s.left)
 
 
 @rule
 def contest_chance(s, seat):
     """The chance of `seat` in a fart-off: exact, since no one chooses anything in it. (POO-18)"""
     blast_count = count_blasts(s)
-    blasts_to_come = leaders(s, int(s.players)) - blast_count
+    blasts_to_come = count_leaders(s, int(s.players)) - blast_count
     loudest_so_far = loudest_seat(s)
     stays_loudest = 0.0  # the chance that the loudest so far stays the loudest
     if blast_count:

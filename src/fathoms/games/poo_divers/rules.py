@@ -1,7 +1,7 @@
 """The rules of Tokyo Poo Divers, in the order the game is played."""
 
 from fathoms.core.playout import pick_listed
-from fathoms.core.results import leaders, most_points, share_the_win
+from fathoms.core.results import count_leaders, most_points, share_the_win
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
 from fathoms.games.poo_divers.actions import BANK, LET_RIP, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
@@ -290,7 +290,7 @@ def finish_game(s):
     """End the game, unless players who are tied have a fart-off first. (POO-18)"""
     s.pot = 0
     s.phase = OVER
-    if s.fart_off and leaders(s, int(s.players)) > 1:
+    if s.fart_off and count_leaders(s, int(s.players)) > 1:
         s.phase = CONTEST
         s.turn = next_contestant(s)
 
@@ -362,7 +362,7 @@ def result(s, out):
     """Most points wins; a tie is shared, or goes to the champion of the fart-off. (POO-18)"""
     players = int(s.players)
     if s.champion < 0:
-        share_the_win(s, players, leaders(s, players), out)
+        share_the_win(s, players, count_leaders(s, players), out)
         return
     for seat in range(players):
         out[seat] = 1.0 if seat == s.champion else 0.0

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 from pydantic import BaseModel
 from pydantic_core import to_json
 
-from fathoms.core.content.scene import Lasting, Ready, Scene, ready, ready_list
-from fathoms.core.structs import Record, plain
+from fathoms.core.content.scene import CachedPart, Scene, SerializedPart, serialized_field, serialized_list
+from fathoms.core.structs import Record, fields_of_record
 from fathoms.games.poo_divers.rules import write_line_lengths
 from fathoms.games.poo_divers.state import DIRECTIONS, GOLDEN_WORTH, GOLDENS, PEEKING, SQUARES, UNKNOWN, WIDTH
 
@@ -31,7 +31,7 @@ class Cover(BaseModel):
     face: Face
 
 
-class Purse(Lasting):
+class Purse(CachedPart):
     """Droppings: in front of a player, or in the supply."""
 
     points: int
@@ -52,7 +52,7 @@ class PooDiversScene(Scene):
     game: Literal["poo_divers"] = "poo_divers"
     columns: int
     rows: int
-    covers: ready(list[Cover])  # type: ignore[valid-type]
+    covers: serialized_field(list[Cover])  # type: ignore[valid-type]
     lines: str  # eight digits (hexadecimal) for each cover, clockwise from north: open finds in an unbroken line
     turn: int
     phase: Phase
@@ -80,7 +80,7 @@ class StreetLayout(NamedTuple):
 class StreetCards(NamedTuple):
     """The covers and lines of the scene, cached: they change only when a cover is opened."""
 
-    covers: Ready
+    covers: SerializedPart
     lines: str
 
 
@@ -116,10 +116,10 @@ def _cached_street_cards(squares: bytes, cards: bytes) -> StreetCards:
     return StreetCards(cover_list(card, street), line_digits(card, street))
 
 
-def cover_list(card: NDArray[np.int8], street: StreetLayout) -> Ready:
+def cover_list(card: NDArray[np.int8], street: StreetLayout) -> SerializedPart:
     """All covers, in the order of their numbers."""
     text_numbers = street.text_places + card.take(street.squares)
-    return ready_list(map(cover_texts().__getitem__, text_numbers.tolist()))
+    return serialized_list(map(cover_texts().__getitem__, text_numbers.tolist()))
 
 
 @cache
@@ -140,7 +140,7 @@ def line_digits(card: NDArray[np.int8], street: StreetLayout) -> str:
 
 def draw(view: Record) -> PooDiversScene:
     """The scene a viewer sees."""
-    record = plain(view)
+    record = fields_of_record(view)
     street, lie = find_street(record), street_cards(record)
     peek = None
     if record.phase == PEEKING:

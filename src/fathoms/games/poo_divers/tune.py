@@ -11,7 +11,7 @@ import numpy as np
 
 from fathoms.core.match import pack_options
 from fathoms.core.options import read_options
-from fathoms.core.playout import know
+from fathoms.core.playout import fill_info_state
 from fathoms.core.rng import seed_rng
 from fathoms.core.rule import rule
 from fathoms.games.poo_divers import GAME
@@ -57,7 +57,7 @@ def play_games(options, records, first_seed, games, rng, moves, rows):
                 rows[turn_count, GAIN] = -lead if seat == 0 else lead  # and the final lead of seat 0 is still to come
                 rows[turn_count, SIGN] = 1 if seat == 0 else -1
                 turn_count += 1
-            know(s, seat, records[1:2], records[2:3])
+            fill_info_state(s, seat, records[1:2], records[2:3])
             apply(s, seat, greedy(records[1], seat, rng, moves))
         final = int(s.banked[0]) - int(s.banked[1])
         for turn in range(first, turn_count):

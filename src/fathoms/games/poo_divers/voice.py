@@ -1,6 +1,6 @@
 """Messages of Tokyo Poo Divers: what happened in a move, and why an action is not possible."""
 
-from fathoms.core.structs import Record, plain
+from fathoms.core.structs import Record, fields_of_record
 from fathoms.core.voice import Line
 from fathoms.games.poo_divers.actions import BANK, LET_RIP, LOOK, OPEN, PUSH, PUT_BACK, SKIP_LOOK
 from fathoms.games.poo_divers.rules import line_length
@@ -21,7 +21,7 @@ from fathoms.games.poo_divers.state import (
 
 def narrate(before: Record, seat: int, action: int, after: Record) -> list[Line]:
     """The messages for a move, from a viewer's views before and after it."""
-    before, after = plain(before), plain(after)
+    before, after = fields_of_record(before), fields_of_record(after)
     if action < BANK:
         return narrate_cover(before, seat, action, after)
     if action == BANK:

@@ -1,6 +1,6 @@
 """Features of actions in Toilet Divers: where an action leads, and what the greedy player thinks of it."""
 
-from fathoms.core.learned.features import Numbers, either_way, steps
+from fathoms.core.learned.features import FeatureIds, write_signed_steps, write_steps
 from fathoms.core.rule import rule
 from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, KEEP, LEAF, POINT, SURFACE, TURN_UP
 from fathoms.games.toilet_divers.greedy import CERTAIN, SURE, borrowing_price, count_chips, worth_at, worths_of_ways
@@ -29,7 +29,7 @@ ACTIONS_OF_KINDS = 9
 CARD_CLASSES = 9  # see `card_class`
 
 # Features of an action: where each kind begins.
-ACTION_IDS = Numbers()
+ACTION_IDS = FeatureIds()
 KIND = ACTION_IDS.kinds(ACTIONS_OF_KINDS)  # leaf, close, turn up, go, hand over, surface, point, shrug, keep
 FAVOURITE = ACTION_IDS.kinds(1)  # what a beginner would do
 NEW_PAGE = ACTION_IDS.kinds(1)  # a level that the seat has not seen yet
@@ -46,8 +46,8 @@ WORTH = ACTION_IDS.steps(WORTH_STEPS)  # the chance to find the treasure that wa
 GAP = ACTION_IDS.steps(GAP_STEPS)  # how much less than the best
 KNOWN_WAY = ACTION_IDS.kinds(1)  # it is sure
 LENDER = ACTION_IDS.kinds(2)  # a tool beside an empty place, or a player's
-LENDER_LEAD = ACTION_IDS.either_way(LEAD_STEPS)  # chips that player has more than the diver
-HELP_GAIN = ACTION_IDS.either_way(GAP_STEPS)  # how much more the best way is worth with the tool
+LENDER_LEAD = ACTION_IDS.signed_steps(LEAD_STEPS)  # chips that player has more than the diver
+HELP_GAIN = ACTION_IDS.signed_steps(GAP_STEPS)  # how much more the best way is worth with the tool
 KEPT_STARS = ACTION_IDS.steps(MOST_STARS)  # stars
 GIVEN_STARS = ACTION_IDS.steps(MOST_STARS)
 KEEPS_MORE = ACTION_IDS.kinds(1)
@@ -57,7 +57,7 @@ MOST_ACTS = 24
 @rule
 def write_worth(worth, first, out, count):
     """Write a chance to find the treasure."""
-    return steps(out, count, first, (worth * WORTH_STEPS + CERTAIN - 1) // CERTAIN, WORTH_STEPS)
+    return write_steps(out, count, first, (worth * WORTH_STEPS + CERTAIN - 1) // CERTAIN, WORTH_STEPS)
 
 
 @rule
@@ -126,7 +126,7 @@ def write_leafing_features(s, seat, action, out):
         unseen_levels += int(s.card[cell(s, place_of(s, seat), other)] == UNKNOWN)
     if action == CLOSE:
         out[0] = KIND + 1
-        count = steps(out, 1, PAGES_LEFT, unseen_levels, CELLS)
+        count = write_steps(out, 1, PAGES_LEFT, unseen_levels, CELLS)
         return write_favourite(level == LEVELS, out, count)
     to = action - LEAF + 2
     out[0] = KIND
@@ -143,8 +143,8 @@ def write_keeping_features(s, which, out):
     pair = int(s.finds) - 1
     kept_stars, given_stars = int(s.chip[2 * pair + which]) & ~FLUSH, int(s.chip[2 * pair + 1 - which]) & ~FLUSH
     out[0] = KIND + 8
-    count = steps(out, 1, KEPT_STARS, kept_stars, MOST_STARS)
-    count = steps(out, count, GIVEN_STARS, given_stars, MOST_STARS)
+    count = write_steps(out, 1, KEPT_STARS, kept_stars, MOST_STARS)
+    count = write_steps(out, count, GIVEN_STARS, given_stars, MOST_STARS)
     if kept_stars > given_stars:
         out[count] = KEEPS_MORE
         count += 1
@@ -196,7 +196,7 @@ def write_way_features(s, seat, way, worth, best, out, count):
         if others == 0:
             out[count] = UNSEEN_BY_ALL
             count += 1
-        count = steps(out, count, OTHERS_KNOW, others, PLAYERS - 1)
+        count = write_steps(out, count, OTHERS_KNOW, others, PLAYERS - 1)
     if s.exits_taken[place * LEVELS + level - 1]:
         out[count] = VISITED
         count += 1
@@ -204,7 +204,7 @@ def write_way_features(s, seat, way, worth, best, out, count):
         out[count] = KNOWN_WAY
         count += 1
     count = write_worth(worth, WORTH, out, count)
-    return steps(out, count, GAP, ((best - worth) * GAP_PARTS + CERTAIN - 1) // CERTAIN, GAP_STEPS)
+    return write_steps(out, count, GAP, ((best - worth) * GAP_PARTS + CERTAIN - 1) // CERTAIN, GAP_STEPS)
 
 
 @rule
@@ -231,11 +231,11 @@ def write_handing_features(s, lender, best, worth_with_helper, out):
     count = 2
     if owner >= 0:
         lead = count_chips(s, owner) - count_chips(s, int(s.turn))
-        count = either_way(out, count, LENDER_LEAD, lead, LEAD_STEPS)
+        count = write_signed_steps(out, count, LENDER_LEAD, lead, LEAD_STEPS)
     count = write_worth(worth_with_helper, WORTH, out, count)
     gain = (worth_with_helper - max(best, 0)) * GAP_PARTS
     gain_steps = gain // CERTAIN if gain >= 0 else -(-gain // CERTAIN)
-    count = either_way(out, count, HELP_GAIN, gain_steps, GAP_STEPS)
+    count = write_signed_steps(out, count, HELP_GAIN, gain_steps, GAP_STEPS)
     return write_favourite(worth_with_helper > max(best, 0), out, count)
 
 

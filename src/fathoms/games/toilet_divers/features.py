@@ -3,7 +3,7 @@
 Features of actions are in `action_features`.
 """
 
-from fathoms.core.learned.features import Features, Numbers, either_way, steps
+from fathoms.core.learned.features import FeatureIds, Features, write_signed_steps, write_steps
 from fathoms.core.rule import rule
 from fathoms.games.toilet_divers.action_features import (
     ACTION_IDS,
@@ -42,7 +42,7 @@ HELPERS = 4  # nobody, a tool beside an empty place, me, another player
 OPTIONS_NOT_LEARNED = ("first", "blind_dive")  # seats count from the own one; what was leafed through is remembered
 
 # Features of an information state: where each kind begins.
-STATE_IDS = Numbers()
+STATE_IDS = FeatureIds()
 PHASE = STATE_IDS.kinds(OVER + 1)
 TABLE = STATE_IDS.kinds(PLAYERS + 1)  # how many play
 OPTION = STATE_IDS.kinds(4)  # flush, open first level, idle tools, bottom sideways
@@ -51,7 +51,7 @@ SEARCHES_LEFT = STATE_IDS.steps(TREASURES, 2)  # treasures still to be looked fo
 TREASURES_FOUND = STATE_IDS.steps(TREASURES)
 STARS = STATE_IDS.steps(STAR_STEPS)  # mine
 CHIPS = STATE_IDS.steps(TREASURES, PLAYERS)  # of everyone
-LEADS = STATE_IDS.either_way(LEAD_STEPS)  # over the best of the others, by what one can tell
+LEADS = STATE_IDS.signed_steps(LEAD_STEPS)  # over the best of the others, by what one can tell
 UNKNOWN_AT = STATE_IDS.steps(CELLS, PLACES)  # cards of each toilet that I have not seen
 # cards that I have seen and each of the others has not; and that they have seen and I have not
 KNOWN_CARDS = STATE_IDS.steps(CARD_STEPS, 2 * (PLAYERS - 1))
@@ -85,7 +85,7 @@ def state_features(s, seat, out):
     if s.phase == KEEPING and seat == s.turn:
         pair = int(s.finds) - 1
         best = max(int(s.chip[2 * pair]) & ~FLUSH, int(s.chip[2 * pair + 1]) & ~FLUSH)
-        count = steps(out, count, HAND, best, 3)
+        count = write_steps(out, count, HAND, best, 3)
         if s.assistant[pair] >= 0:
             out[count] = GIVES
             count += 1
@@ -108,17 +108,17 @@ def write_option_features(s, out, count):
 def write_score_features(s, seat, out, count):
     """Write the progress of the game, the seat's stars and everyone's chips."""
     players, searches = int(s.players), int(s.searches)
-    count = steps(out, count, SEARCHES_LEFT, TREASURES - searches, TREASURES)
-    count = steps(out, count, SEARCHES_LEFT + TREASURES, TREASURES + int(s.misses) - searches, TREASURES)
-    count = steps(out, count, TREASURES_FOUND, int(s.finds), TREASURES)
+    count = write_steps(out, count, SEARCHES_LEFT, TREASURES - searches, TREASURES)
+    count = write_steps(out, count, SEARCHES_LEFT + TREASURES, TREASURES + int(s.misses) - searches, TREASURES)
+    count = write_steps(out, count, TREASURES_FOUND, int(s.finds), TREASURES)
     own, best = count_stars(s, seat), 0
-    count = steps(out, count, STARS, own, STAR_STEPS)
+    count = write_steps(out, count, STARS, own, STAR_STEPS)
     for turn in range(players):
         chips = count_chips(s, (seat + turn) % players)
-        count = steps(out, count, CHIPS + turn * TREASURES, chips, TREASURES)
+        count = write_steps(out, count, CHIPS + turn * TREASURES, chips, TREASURES)
         if turn:
             best = max(best, STARS_OF_CHIP * chips)
-    return either_way(out, count, LEADS, own - best, LEAD_STEPS)
+    return write_signed_steps(out, count, LEADS, own - best, LEAD_STEPS)
 
 
 @rule
@@ -130,7 +130,7 @@ def write_memory_features(s, seat, out, count):
         unknown = 0
         for level in range(2, LEVELS + 1):
             unknown += int(s.card[cell(s, place, level)] == UNKNOWN)
-        count = steps(out, count, UNKNOWN_AT + on * CELLS, unknown, CELLS)
+        count = write_steps(out, count, UNKNOWN_AT + on * CELLS, unknown, CELLS)
     for turn in range(1, players):
         mine, theirs = 0, 0
         for thing in range(CARDS):
@@ -138,13 +138,13 @@ def write_memory_features(s, seat, out, count):
             mine += me & ~them
             theirs += them & ~me
         first = KNOWN_CARDS + 2 * (turn - 1) * CARD_STEPS
-        count = steps(out, count, first, (mine + 1) // 2, CARD_STEPS)
-        count = steps(out, count, first + CARD_STEPS, (theirs + 1) // 2, CARD_STEPS)
+        count = write_steps(out, count, first, (mine + 1) // 2, CARD_STEPS)
+        count = write_steps(out, count, first + CARD_STEPS, (theirs + 1) // 2, CARD_STEPS)
     known_bits = known_cards(s)
     places_known = 0
     for treasure in range(1, TREASURES + 1):
         places_known += known_bits >> treasure & int(s.fate[treasure] <= WAITING + 1)
-    return steps(out, count, WHERE, places_known, TREASURES)
+    return write_steps(out, count, WHERE, places_known, TREASURES)
 
 
 @rule
@@ -155,7 +155,7 @@ def write_dive_features(s, seat, out, count):
     out[count + 1] = LEVEL + level - 1
     out[count + 2] = HELPER + helper_class(s, seat)
     out[count + 3] = CARD + card_class(s, open_card(s), level)
-    count = steps(out, count + 4, MOVES, int(s.moves), MOVE_STEPS)
+    count = write_steps(out, count + 4, MOVES, int(s.moves), MOVE_STEPS)
     if s.pointed >= 0:
         out[count] = POINTED + int(s.pointed)
         count += 1

@@ -3,7 +3,7 @@
 from typing import Any
 
 from fathoms.core.refusal import Refusal
-from fathoms.core.tuning import bound, named
+from fathoms.core.tuning import check_bounds, values_by_name
 
 LARGEST = 100
 PIPES = "LOR"
@@ -12,11 +12,11 @@ FIXED = ("leafing.seconds", "targets")  # for people at a table, and for `tune.p
 
 def check(house: dict[str, Any]) -> None:
     """Refuse values whose pipes lead nowhere, whose chips have no stars, or whose times are out of range."""
-    for name, letters in named(house):
+    for name, letters in values_by_name(house):
         if isinstance(letters, str) and not name.endswith(".tool") and not set(letters) <= set(PIPES):
             raise Refusal("house-no-pipes", name=name, given=letters)
     for number, stars in enumerate(house["chips"]["stars"]):
-        bound(f"chips.stars.{number}", stars, 0, LARGEST)
-    bound("leafing.seconds", house["leafing"]["seconds"], 1, 3600)
-    bound("leafing.page_turns", house["leafing"]["page_turns"], 1, LARGEST)
-    bound("outlook.scale", house["outlook"]["scale"], 0.01, LARGEST)
+        check_bounds(f"chips.stars.{number}", stars, 0, LARGEST)
+    check_bounds("leafing.seconds", house["leafing"]["seconds"], 1, 3600)
+    check_bounds("leafing.page_turns", house["leafing"]["page_turns"], 1, LARGEST)
+    check_bounds("outlook.scale", house["outlook"]["scale"], 0.01, LARGEST)

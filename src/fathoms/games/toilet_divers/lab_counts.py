@@ -1,6 +1,6 @@
 """What the lab counts in Toilet Divers: how it ends, which cards are opened, and what tools, helpers and chips do."""
 
-from fathoms.core.lab_stats import MET, Parts, meet
+from fathoms.core.lab_stats import MAX_MET_PARTS, Parts, add_met_part
 from fathoms.core.rule import rule
 from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, KEEP, LEAF, POINT, SURFACE, TURN_UP
 from fathoms.games.toilet_divers.state import (
@@ -69,7 +69,7 @@ GIVEN_CHIP = COUNTED.add("given", MOST_STARS)  # to the assistant
 DROPPED_CHIP = COUNTED.add("dropped", MOST_STARS)  # out of the game
 TOILETS_SWAPPED = COUNTED.add("flushed", ("swapped",))
 
-TREASURE_SLOT = MET  # holds, from before an action, the treasure that is looked for
+TREASURE_SLOT = MAX_MET_PARTS  # holds, from before an action, the treasure that is looked for
 
 
 @rule
@@ -79,13 +79,13 @@ def met_parts(s, seat, action, is_after, out, count):
         return count_after_action(s, action, out, count)
     out[TREASURE_SLOT] = s.wanted
     if action < CLOSE:
-        return meet(LEAFED_LEVEL + action - LEAF, out, count)
+        return add_met_part(LEAFED_LEVEL + action - LEAF, out, count)
     if GO <= action < HAND:
         return count_way(s, action - GO, out, count)
     if HAND <= action < SURFACE:
-        return meet(HELPER_ASKED if seat_at(s, action - HAND) >= 0 else TOOL_BORROWED, out, count)
+        return add_met_part(HELPER_ASKED if seat_at(s, action - HAND) >= 0 else TOOL_BORROWED, out, count)
     if POINT <= action < KEEP:
-        return meet(HELPER_SHRUGGED if action == POINT + SHRUG else HELPER_POINTED, out, count)
+        return add_met_part(HELPER_SHRUGGED if action == POINT + SHRUG else HELPER_POINTED, out, count)
     if action >= KEEP:
         return count_chips_given(s, action - KEEP, out, count)
     return count
@@ -94,13 +94,13 @@ def met_parts(s, seat, action, is_after, out, count):
 @rule
 def count_way(s, way, out, count):
     """Count the way a diver goes, whether it follows a hint, and the tool that opens it."""
-    count = meet(WAY + way, out, count)
+    count = add_met_part(WAY + way, out, count)
     if s.pointed != NOTHING and s.pointed != SHRUG:
-        count = meet(HINT_FOLLOWED if s.pointed == way else HINT_IGNORED, out, count)
+        count = add_met_part(HINT_FOLLOWED if s.pointed == way else HINT_IGNORED, out, count)
     obstacle = OBSTACLE_ON[open_card(s)]
     if way == DOWN and obstacle:
         own = s.tool[place_of(s, int(s.turn))] == obstacle
-        count = meet((OWN_TOOL if own else LENT_TOOL) + obstacle - 1, out, count)
+        count = add_met_part((OWN_TOOL if own else LENT_TOOL) + obstacle - 1, out, count)
     return count
 
 
@@ -109,10 +109,12 @@ def count_chips_given(s, which, out, count):
     """Count the chip that is kept, and where the other one goes. (TOI-15, TOI-18)"""
     pair = int(s.finds) - 1
     kept_chip, other_chip = int(s.chip[2 * pair + which]), int(s.chip[2 * pair + 1 - which])
-    count = meet(KEPT_CHIP + (kept_chip & ~FLUSH) - 1, out, count)
-    count = meet((GIVEN_CHIP if s.assistant[pair] >= 0 else DROPPED_CHIP) + (other_chip & ~FLUSH) - 1, out, count)
+    count = add_met_part(KEPT_CHIP + (kept_chip & ~FLUSH) - 1, out, count)
+    count = add_met_part(
+        (GIVEN_CHIP if s.assistant[pair] >= 0 else DROPPED_CHIP) + (other_chip & ~FLUSH) - 1, out, count
+    )
     if s.flush and (kept_chip | other_chip) & FLUSH:
-        count = meet(TOILETS_SWAPPED, out, count)
+        count = add_met_part(TOILETS_SWAPPED, out, count)
     return count
 
 
@@ -123,10 +125,10 @@ def count_chips_given(s, which, out, count):
 def count_after_action(s, action, out, count):
     """Count the card that lies open now, and how a dive has ended."""
     if action == TURN_UP:
-        count = meet(SEARCHED_TREASURE + int(s.wanted) - 1, out, count)
-        return meet(CELL + int(s.place), out, count)
+        count = add_met_part(SEARCHED_TREASURE + int(s.wanted) - 1, out, count)
+        return add_met_part(CELL + int(s.place), out, count)
     if GO <= action < HAND:
-        count = meet(CELL + (int(s.level) - 1) * PLACES + int(s.place), out, count)
+        count = add_met_part(CELL + (int(s.level) - 1) * PLACES + int(s.place), out, count)
         count = count_card(open_card(s), int(out[TREASURE_SLOT]), out, count)
         if s.phase != DIVING:
             count = count_end_of_dive(s, int(out[TREASURE_SLOT]), DIVE_MISSED, out, count)
@@ -140,21 +142,21 @@ def count_card(card, treasure, out, count):
     """Count the card that lies open; on the first level there is none."""
     obstacle = OBSTACLE_ON[card]
     if obstacle:
-        return meet(OBSTACLE + obstacle - 1, out, count)
+        return add_met_part(OBSTACLE + obstacle - 1, out, count)
     if card > TREASURES:
-        return meet(PLAIN + int(WAYS_OF[card] & WAY_DOWN == 0), out, count)
-    return meet(PASSED_TREASURE + card - 1, out, count) if card != 0 and card != treasure else count
+        return add_met_part(PLAIN + int(WAYS_OF[card] & WAY_DOWN == 0), out, count)
+    return add_met_part(PASSED_TREASURE + card - 1, out, count) if card != 0 and card != treasure else count
 
 
 @rule
 def count_end_of_dive(s, treasure, failure, out, count):
     """Count how a dive ended: with the treasure or without, lost for good or not, with help or without."""
     is_found = s.phase == KEEPING
-    count = meet(DIVE_FOUND if is_found else failure, out, count)
+    count = add_met_part(DIVE_FOUND if is_found else failure, out, count)
     if is_found:
-        count = meet(FOUND_TREASURE + treasure - 1, out, count)
+        count = add_met_part(FOUND_TREASURE + treasure - 1, out, count)
     elif s.fate[treasure] == LOST:
-        count = meet(LOST_TREASURE + treasure - 1, out, count)
+        count = add_met_part(LOST_TREASURE + treasure - 1, out, count)
     if s.helper >= 0:
-        count = meet(HELPED_FIND if is_found else HELPED_IN_VAIN, out, count)
+        count = add_met_part(HELPED_FIND if is_found else HELPED_IN_VAIN, out, count)
     return count

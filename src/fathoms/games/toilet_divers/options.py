@@ -1,11 +1,11 @@
 """What can be chosen before a game of Toilet Divers."""
 
-from fathoms.core.options import First, Flag, Options
+from fathoms.core.options import FirstSeat, Flag, Options
 from fathoms.core.structs import options_type
 from fathoms.games.toilet_divers.state import PLAYERS
 
 CHOICES: Options = (
-    First(PLAYERS),  # TOI-5
+    FirstSeat(PLAYERS),  # TOI-5
     Flag("flush"),
     Flag("blind_dive"),
     Flag("open_first_level"),

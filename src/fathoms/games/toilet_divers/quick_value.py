@@ -1,6 +1,6 @@
 """The estimated value of a state of Toilet Divers for a seat, for bots that search."""
 
-from fathoms.core.results import chance_of
+from fathoms.core.results import chance_of_lead
 from fathoms.core.rule import rule
 from fathoms.games.toilet_divers.rules import count_stars
 from fathoms.games.toilet_divers.state import HOUSE
@@ -15,4 +15,4 @@ def quick_value(s, seat):
     for other in range(int(s.players)):
         if other != seat:
             rival = max(rival, count_stars(s, other))
-    return chance_of(count_stars(s, seat) - rival, SCALE)
+    return chance_of_lead(count_stars(s, seat) - rival, SCALE)

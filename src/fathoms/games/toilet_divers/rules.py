@@ -1,7 +1,7 @@
 """The rules of Toilet Divers, in the order the game is played."""
 
 from fathoms.core.game import CLOCK
-from fathoms.core.results import leaders, share_the_win
+from fathoms.core.results import count_leaders, share_the_win
 from fathoms.core.rng import draw, seed_rng, shuffle
 from fathoms.core.rule import rule
 from fathoms.games.toilet_divers.actions import CLOSE, GO, HAND, KEEP, LEAF, POINT, SURFACE, TIME_UP, TURN_UP
@@ -375,4 +375,4 @@ def score(s, seat):
 def result(s, out):
     """Most stars wins; a tie is shared. (TOI-17)"""
     players = int(s.players)
-    share_the_win(s, players, leaders(s, players), out)
+    share_the_win(s, players, count_leaders(s, players), out)

@@ -5,8 +5,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel
 
-from fathoms.core.content.scene import Lasting, Scene
-from fathoms.core.structs import Record, plain
+from fathoms.core.content.scene import CachedPart, Scene
+from fathoms.core.structs import Record, fields_of_record
 from fathoms.games.toilet_divers.rules import count_stars
 from fathoms.games.toilet_divers.state import (
     CHIPS,
@@ -53,7 +53,7 @@ PHASES: tuple[Phase, ...] = ("leafing", "turning", "diving", "keeping", "over")
 FATES: tuple[Fate, ...] = ("pile", "missed", "found", "lost")
 
 
-class Card(Lasting):
+class Card(CachedPart):
     """A card that lies open."""
 
     kind: Kind
@@ -63,7 +63,7 @@ class Card(Lasting):
     ways: list[WayName]  # printed on it; the way down may be blocked by the obstacle
 
 
-class Place(Lasting):
+class Place(CachedPart):
     """One side of the board, clockwise from place 0."""
 
     seat: int | None  # None = nobody sits here
@@ -103,7 +103,7 @@ class Page(BaseModel):
     card: Card | None  # only on the player's own screen
 
 
-class Chip(Lasting):
+class Chip(CachedPart):
     """A chip; stars and flush only where the viewer may see them."""
 
     stars: int | None
@@ -117,7 +117,7 @@ class Stash(BaseModel):
     stars: int | None  # their sum, if the viewer sees them all
 
 
-class Treasure(Lasting):
+class Treasure(CachedPart):
     """A treasure card, as everyone knows it."""
 
     treasure: str
@@ -259,7 +259,7 @@ def draw_place(seat: int, toilet: int, tool: int) -> Place:
 
 def draw(view: Record) -> ToiletDiversScene:
     """The scene a viewer sees."""
-    record = plain(view)
+    record = fields_of_record(view)
     players = range(record.players)
     first_drawn, fates = 2 * count_settled_pairs(record), record.fate.tolist()
     toilets, tools = record.toilet_at.tolist(), record.tool.tolist()

@@ -5,9 +5,9 @@ from typing import Literal
 import numpy as np
 
 from fathoms.core.structs import state_type
-from fathoms.core.tuning import house_values
+from fathoms.core.tuning import tuning_values
 
-HOUSE = house_values(__package__)
+HOUSE = tuning_values(__package__)
 
 PLAYERS = 4  # at most
 PLACES = 4  # round the board, clockwise, each with a toilet

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pydantic import BaseModel, ConfigDict, TypeAdapter, model_validator
 
-from fathoms.core.input_errors import cause_of, fault_in
+from fathoms.core.input_errors import describe_input_error, describe_system_error
 from fathoms.core.refusal import Refusal
 from fathoms.games.tubyrinth.tiles import (
     CELLS,
@@ -87,9 +87,9 @@ def read_boards(path: Path) -> list[Board]:
         data = json.loads(path.read_text(encoding="utf-8"))
         return TypeAdapter(list[Board]).validate_python(data if isinstance(data, list) else [data])
     except OSError as error:
-        raise Refusal("file-unreadable", file=str(path), **cause_of(error)) from error
+        raise Refusal("file-unreadable", file=str(path), **describe_system_error(error)) from error
     except ValueError as error:
-        raise Refusal("tub-not-a-board", file=str(path), **fault_in(error)) from error
+        raise Refusal("tub-not-a-board", file=str(path), **describe_input_error(error)) from error
 
 
 def write_boards(boards: list[Board]) -> str:

@@ -4,7 +4,7 @@ from functools import cache
 
 from fathoms.core.content.daily import Puzzle
 from fathoms.core.options import Value
-from fathoms.core.rng import draw, new_rng, stream
+from fathoms.core.rng import draw, new_rng, seed_from
 from fathoms.games.tubyrinth.boards import BOARDS, SIZES
 from fathoms.games.tubyrinth.feats import SoloPuzzle as Ours
 
@@ -15,7 +15,7 @@ SET = "unique"
 def puzzle_order() -> tuple[Ours, ...]:
     """All of them, each once."""
     puzzles = [Ours(SET, board, tiles) for board in range(1, BOARDS + 1) for tiles in SIZES]
-    rng = new_rng(stream("puzzle of the day"))
+    rng = new_rng(seed_from("puzzle of the day"))
     return tuple(puzzles.pop(draw(rng, len(puzzles))) for _ in range(len(puzzles)))
 
 

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.game import CLOCK
-from fathoms.core.rng import WORD, draw, mix
+from fathoms.core.rng import WORD, draw, mix_bits
 from fathoms.core.rule import rule
 from fathoms.core.structs import Record
 from fathoms.games.tubyrinth.actions import CALL, PLACE, SAY_READY, TAKE, THINK, TICK
@@ -82,7 +82,7 @@ def chosen_size(s, seat):
     tale = int(s.round_number) * 8 + seat  # everyone's boards and points are in it, so that no seat has lucky ones
     for other in range(int(s.players)):
         tale = (tale * 1009 + int(s.board[other]) * 64 + int(s.points[other])) & WORD
-    whim = mix(tale) % 100
+    whim = mix_bits(tale) % 100
     size = 0
     while size < 2 and whim >= SIZE_TASTE[s.level, size]:
         whim -= int(SIZE_TASTE[s.level, size])

@@ -1,6 +1,6 @@
 """What the lab counts in Tubyrinth: how it ends, which tiles are laid and count, and which boards are solved."""
 
-from fathoms.core.lab_stats import Parts, meet
+from fathoms.core.lab_stats import Parts, add_met_part
 from fathoms.core.rule import rule
 from fathoms.games.tubyrinth.actions import CALL, HINT, PLACE, SAY_READY, TAKE, TICK
 from fathoms.games.tubyrinth.boards import BOARDS, OWN, SETS, SIZES
@@ -48,20 +48,20 @@ def met_parts(s, seat, action, is_after, out, count):
     if action < TAKE:
         return count_tile(action - PLACE, out, count)
     if action < CALL:
-        return meet(TAKEN_TILE + action - TAKE, out, count)
+        return add_met_part(TAKEN_TILE + action - TAKE, out, count)
     if action == HINT:
-        return meet(HINT_GIVEN + int(s.hints) % 2, out, count)
+        return add_met_part(HINT_GIVEN + int(s.hints) % 2, out, count)
     return count
 
 
 @rule
 def count_tile(spot, out, count):
     """Count a tile that is laid, and the squares it covers."""
-    count = meet(LAID_TILE + spot // PLACEMENTS, out, count)
+    count = add_met_part(LAID_TILE + spot // PLACEMENTS, out, count)
     bit_set = int(cells_of_spot(spot))
     for cell in range(CELLS):
         if bit_set >> cell & 1:
-            count = meet(SQUARE + cell, out, count)
+            count = add_met_part(SQUARE + cell, out, count)
     return count
 
 
@@ -74,11 +74,11 @@ def count_after_action(s, seat, action, out, count):
     elif action in (SAY_READY, TICK) and s.phase == RACING and s.beat == 0:
         for other in range(players):
             if s.board[other] != OWN:
-                count = meet(BOARD + int(s.board[other]), out, count)
+                count = add_met_part(BOARD + int(s.board[other]), out, count)
     elif action == TICK and s.phase in (READY, OVER):
         for other in range(players):
             if s.verdict[other] == NO_CALL:
-                count = meet(NOT_CALLED, out, count)
+                count = add_met_part(NOT_CALLED, out, count)
     return count
 
 
@@ -86,10 +86,10 @@ def count_after_action(s, seat, action, out, count):
 def count_call(board, tiles, out, count):
     """Count whether a call is correct, and with which tiles. They stay in place, so the judges find the same."""
     if tiles == 0:
-        return meet(WRONG_CALL, out, count)
-    count = meet(CORRECT_CALL, out, count)
+        return add_met_part(WRONG_CALL, out, count)
+    count = add_met_part(CORRECT_CALL, out, count)
     for tile in range(TILE_COUNT):
         if tiles >> tile & 1:
-            count = meet(COUNTING_TILE + tile, out, count)
-    count = meet(LENGTH + count_tiles(tiles) - SIZES[0], out, count)
-    return count if board == OWN else meet(BOARD_SOLVED + board, out, count)
+            count = add_met_part(COUNTING_TILE + tile, out, count)
+    count = add_met_part(LENGTH + count_tiles(tiles) - SIZES[0], out, count)
+    return count if board == OWN else add_met_part(BOARD_SOLVED + board, out, count)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.core.rng import draw, new_rng, shuffle, stream
+from fathoms.core.rng import draw, new_rng, seed_from, shuffle
 from fathoms.core.rule import rule
 from fathoms.games.tubyrinth.boards import (
     BOARDS,
@@ -147,7 +147,7 @@ def make_table_set(seed: int, on_board: OnBoard) -> list[BoardWithPipelines]:
     attempt = 0
     while any(len(finds[grade]) < quotas[grade] for grade in quotas):
         attempt += 1
-        rng = new_rng(stream("table board", seed, attempt))
+        rng = new_rng(seed_from("table board", seed, attempt))
         board = random_board(rng, RULES["fewest_obstacles"], RULES["most_obstacles"])
         if board is None or canonical_form(board) in known_forms:
             continue
@@ -179,7 +179,7 @@ def make_unique_set(seed: int, on_board: OnBoard) -> list[BoardWithPipelines]:
     attempt = 0
     while len(finds) < BOARDS:
         attempt += 1
-        board = unique_board(new_rng(stream("unique board", seed, attempt)))
+        board = unique_board(new_rng(seed_from("unique board", seed, attempt)))
         if board is not None and canonical_form(board) not in known_forms:
             solutions = solve_board(board, 1)
             assert grade_of(solutions.counts) == "unique", "obstacles only take solutions away"

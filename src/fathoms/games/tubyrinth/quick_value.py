@@ -1,6 +1,6 @@
 """The estimated value of a state of Tubyrinth for a seat, for bots that search."""
 
-from fathoms.core.results import chance_of
+from fathoms.core.results import chance_of_lead
 from fathoms.core.rule import rule
 from fathoms.games.tubyrinth.state import HOUSE
 
@@ -14,4 +14,4 @@ def quick_value(s, seat):
     for other in range(int(s.players)):
         if other != seat:
             rival = max(rival, int(s.points[other]))
-    return chance_of(int(s.points[seat]) - rival, SCALE)
+    return chance_of_lead(int(s.points[seat]) - rival, SCALE)

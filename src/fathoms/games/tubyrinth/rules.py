@@ -2,7 +2,7 @@
 
 from fathoms.core.game import CLOCK
 from fathoms.core.playout import pick_listed
-from fathoms.core.results import leaders, share_the_win
+from fathoms.core.results import count_leaders, share_the_win
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
 from fathoms.games.tubyrinth.actions import CALL, HINT, PLACE, SAY_READY, TAKE, THINK, TICK
@@ -389,7 +389,7 @@ def try_puzzle(s, seat):
 def result(s, out):
     """The most points wins, shared if equal. (TUB-13)"""
     players = int(s.players)
-    share_the_win(s, players, leaders(s, players), out)
+    share_the_win(s, players, count_leaders(s, players), out)
 
 
 @rule

@@ -6,8 +6,8 @@ from typing import Any, Literal
 from pydantic import BaseModel
 from pydantic_core import to_json
 
-from fathoms.core.content.scene import Lasting, Ready, Scene, ready, ready_list
-from fathoms.core.structs import Record, plain
+from fathoms.core.content.scene import CachedPart, Scene, SerializedPart, serialized_field, serialized_list
+from fathoms.core.structs import Record, fields_of_record
 from fathoms.games.tubyrinth.boards import (
     BOARDS,
     OWN,
@@ -58,7 +58,7 @@ class PipeCell(BaseModel):
     open: list[Side]
 
 
-class TileShape(Lasting):
+class TileShape(CachedPart):
     """A tile as it comes out of the box: one pipe, or two that are not joined.
 
     Orientations 0-3 are quarter turns clockwise; 4-7 the same after turning it over (left and right swapped).
@@ -86,7 +86,7 @@ class LaidTile(BaseModel):
     counts: bool | None  # once judged: is it one of the tiles that count?
 
 
-class BoardScene(Lasting):
+class BoardScene(CachedPart):
     """The ground: eight rows, # obstacle and . free."""
 
     name: str  # sheet and side: 12A; "own" if someone has drawn it
@@ -103,7 +103,7 @@ class SeatScene(BaseModel):
     """A player with a board, tiles and points."""
 
     board: BoardScene | None  # before the first signal there is none
-    laid: ready(list[LaidTile]) | None  # type: ignore[valid-type]  # None = hidden from the viewer
+    laid: serialized_field(list[LaidTile]) | None  # type: ignore[valid-type]  # None = hidden from the viewer
     changes_left: int | None
     ready: bool
     called: int  # 1 = called first, ...; 0 = not called
@@ -230,9 +230,9 @@ def board_scene(board: Board, number: int) -> BoardScene:
     return BoardScene(number=number, things=things, **board.model_dump())
 
 
-def draw_tiles(row: Row, counted_tiles: int | None) -> Ready:
+def draw_tiles(row: Row, counted_tiles: int | None) -> SerializedPart:
     """The tiles on a board; `counted_tiles` is None before the judging."""
-    return ready_list(
+    return serialized_list(
         [
             draw_tile(tile, code, None if counted_tiles is None else bool(counted_tiles >> tile & 1))
             for tile, code in enumerate(row.tolist())
@@ -326,7 +326,7 @@ def draw(view: Record) -> TubyrinthScene:
     """The scene a viewer sees."""
     modes: tuple[Mode, ...] = ("basic", "rookie", "pipe_master", "solo")
     assert modes == MODES, "the scene names the modes as the rules do"
-    record = plain(view)
+    record = fields_of_record(view)
     return TubyrinthScene(
         mode=modes[record.mode],
         phase=PHASES[record.phase],

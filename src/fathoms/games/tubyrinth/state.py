@@ -3,10 +3,10 @@
 import numpy as np
 
 from fathoms.core.structs import state_type
-from fathoms.core.tuning import house_values
+from fathoms.core.tuning import tuning_values
 from fathoms.games.tubyrinth.tiles import TILE_COUNT
 
-HOUSE = house_values(__package__)
+HOUSE = tuning_values(__package__)
 
 PLAYERS = 6  # at most
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.batch.job import Order
+from fathoms.batch.job import BatchJob
 from fathoms.lab.counting.tally import Tallies
 
 CLOSE = 12_500  # games to look at closely, or as many as there are
@@ -17,7 +17,7 @@ Progress = Callable[[int, Tallies | None], None]  # games played, and now and th
 class CountingJob:
     """Games to be played and counted."""
 
-    order: Order
+    order: BatchJob
     sides: NDArray[np.int64]
 
     @property

@@ -6,10 +6,10 @@ from typing import Any
 import numba
 import numpy as np
 
-from fathoms.batch.cuda import gpu
+from fathoms.batch.cuda import require_gpu
 from fathoms.batch.cuda_kernels import cuda, kernel
 from fathoms.core.game import find_game
-from fathoms.core.learned.network import Brain, brain_room
+from fathoms.core.learned.network import Brain, scratch_size_or_one
 from fathoms.lab.counting.counting_job import CountingJob, Progress
 from fathoms.lab.counting.observer import GameInputs, count_observed_game, diary_type
 from fathoms.lab.counting.tally import BATCHES, Tallies, new_tallies, numbers_in, tally_type
@@ -24,7 +24,7 @@ TURNS = 4  # games a thread plays in one launch; progress is told in between
 def watch_kernel(name: str, has_network: bool) -> Any:
     """Plays and counts `turns` games a thread, after `before` others."""
     game = find_game(name)
-    state, moves, diary_of, size = game.state_type, game.max_legal, diary_type(game), brain_room(game.features)
+    state, moves, diary_of, size = game.state_type, game.max_legal, diary_type(game), scratch_size_or_one(game.features)
 
     @kernel(staging=game.staging.with_network(has_network))
     def play(before, games, turns, keys, options, policies, sides, numbers, blank, empty, weights, sizes, tallies):
@@ -65,7 +65,7 @@ def zero_rows(rows):
 
 def count_on_cuda(watch: CountingJob, progress: Progress) -> Tallies:
     """Play and count all games of a study."""
-    gpu()
+    require_gpu()
     order = watch.order
     game, games, size = order.game, order.games, tally_type(order.game).itemsize
     free = cuda.current_context().get_memory_info()[0]
@@ -79,7 +79,7 @@ def count_on_cuda(watch: CountingJob, progress: Progress) -> Tallies:
     numbers = np.array([game.max_length, watch.every], np.int64)
     blank, empty = np.zeros(1, game.state_type), np.zeros(1, diary_type(game))
     common = (order.keys, order.options, order.policies, watch.sides, numbers, blank, empty)
-    inputs = [cuda.to_device(each) for each in (*common, *order.learnt())]
+    inputs = [cuda.to_device(each) for each in (*common, *order.network_arrays())]
     play, blocks = watch_kernel(game.name, order.network is not None), (threads + BLOCK - 1) // BLOCK
     play[blocks, BLOCK](0, 0, 0, *inputs, tallies)  # compiles
     progress(0, None)

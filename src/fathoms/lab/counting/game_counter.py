@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from fathoms.batch.cpu import cores, on_threads
+from fathoms.batch.cpu import core_count, run_on_threads
 from fathoms.batch.simulate import check_device
 from fathoms.core.game import Game
 from fathoms.lab.counting.counting_job import CountingJob, Progress
@@ -30,7 +30,7 @@ def count_games(
         return count_on_cuda(job, progress)
     if device == "ray":
         return count_on_ray(job, progress)
-    return count_range(job, 0, job.order.games, progress, threads or cores())
+    return count_range(job, 0, job.order.games, progress, threads or core_count())
 
 
 # On the cores of this machine
@@ -80,7 +80,7 @@ def count_range(job: CountingJob, before: int, games: int, progress: Progress, t
     compile_job(job)
     progress(0, None)
     counters = [ThreadCounter(job) for _ in range(threads)]
-    with closing(on_threads(games, [partial(counter.count, before) for counter in counters])) as chunks:
+    with closing(run_on_threads(games, [partial(counter.count, before) for counter in counters])) as chunks:
         for _ in chunks:
             current = sum_tallies(job.order.game, [counter.read() for counter in counters])
             progress(int(current["games"].sum()), current)
@@ -105,11 +105,11 @@ def count_task(job: CountingJob, before: int, games: int) -> Tallies:
 
 
 def count_on_ray(job: CountingJob, progress: Progress) -> Tallies:
-    from fathoms.batch.ray import pieces_of, spread
+    from fathoms.batch.ray import pieces_of, run_tasks
 
     progress(0, None)
     total = new_tallies(job.order.game)
-    for _, part in spread(count_task, [(job, *piece) for piece in pieces_of(job.order.games)]):
+    for _, part in run_tasks(count_task, [(job, *piece) for piece in pieces_of(job.order.games)]):
         add_tallies(total, part)
         progress(int(total["games"].sum()), total)
     return total

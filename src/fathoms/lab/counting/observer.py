@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from fathoms.batch.game_loop import begin_game
+from fathoms.batch.game_loop import set_up_game
 from fathoms.core.bits import ones
 from fathoms.core.game import CLOCK, Game
-from fathoms.core.lab_stats import KEPT, MET
-from fathoms.core.playout import choose, one_of
+from fathoms.core.lab_stats import MAX_MET_PARTS, NOTE_SIZE
+from fathoms.core.playout import choose_action, random_seat
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, ending, legal, met_parts, quick_value, result, score
 from fathoms.lab.counting.histogram import bin_of
@@ -44,7 +44,7 @@ def diary_type(game: Game) -> np.dtype[Any]:
                     ("lowest", np.int64, (seats,)),
                     ("moments", np.int16, (MOMENTS, seats)),  # glances at moments of the game
                     ("stride", np.int64),  # decisions from one moment to the next
-                    ("met", np.int32, (MET + KEPT,)),
+                    ("met", np.int32, (MAX_MET_PARTS + NOTE_SIZE,)),
                     ("is_met", np.int8, (parts,)),
                     ("met_by", np.int32, (parts, seats)),  # how often each side has met it
                     ("is_seen", np.int8, (STEPS + 1,)),  # has a glance said this?
@@ -86,7 +86,7 @@ def count_observed_game(number, inputs, room, diary, empty, tally):
     room[0] = room[2]
     diary[0] = empty[0]
     s, d = room[0], diary[0]
-    begin_game(s, number, inputs.keys, inputs.options, inputs.rng)
+    set_up_game(s, number, inputs.keys, inputs.options, inputs.rng)
     d.acted = -1
     length = 0
     if closely:
@@ -97,11 +97,11 @@ def count_observed_game(number, inputs, room, diary, empty, tally):
         record_values(s, 0, inputs, d)
     bits = actors(s)
     while bits:
-        seat = one_of(bits, inputs.rng)
+        seat = random_seat(bits, inputs.rng)
         if closely and seat != CLOCK:
             count_choices(s, seat, inputs, tally)
         policy = inputs.policies[seat]
-        action = choose(s, seat, policy, inputs.rng, room[1:2], room[2:3], inputs.moves, inputs.brain)
+        action = choose_action(s, seat, policy, inputs.rng, room[1:2], room[2:3], inputs.moves, inputs.brain)
         met_count = met_parts(s, seat, action, 0, d.met, 0) if closely else 0
         apply(s, seat, action)
         length += 1

@@ -2,9 +2,9 @@
 
 from typing import Any, NamedTuple
 
-from fathoms.batch.game_loop import begin_game
+from fathoms.batch.game_loop import set_up_game
 from fathoms.core.game import CLOCK
-from fathoms.core.playout import know, one_of
+from fathoms.core.playout import fill_info_state, random_seat
 from fathoms.core.rng import draw, seed_rng
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, full_information, greedy, legal, pick, result
@@ -45,10 +45,10 @@ def play_game(number, game, side, table):
     """Play one game of a deal to its end, with the first bot on one side and the second on all others."""
     room = table.room
     room[0] = room[2]
-    begin_game(room[0], number, table.keys[game], table.options, table.rng)
+    set_up_game(room[0], number, table.keys[game], table.options, table.rng)
     bits = actors(room[0])
     while bits:
-        seat = one_of(bits, table.rng)
+        seat = random_seat(bits, table.rng)
         slips, knowing = 100, False  # the clock strikes at random
         if seat != CLOCK:
             bot = table.bots[0 if table.sides[seat] == side else 1]
@@ -69,7 +69,7 @@ def choose(room, seat, slips, knowing, rng, moves):
         if knowing:
             reveal_everything(room, seat)
         else:
-            know(room[0], seat, room[1:2], room[2:3])
+            fill_info_state(room[0], seat, room[1:2], room[2:3])
         action = greedy(room[1], seat, rng, moves)
         if not knowing or is_legal(room[0], seat, action, moves):
             return action

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.batch.cpu import cores
+from fathoms.batch.cpu import core_count
 from fathoms.lab.arena import ArenaSetup, Task, check_arena, play_lineups, run_on_cores, threads_per_game
 from fathoms.lab.counting.tally import BATCHES
 from fathoms.lab.lineups import lineups
@@ -35,7 +35,7 @@ class Duel:
         check_arena(setting.game, hall, games, seed)
         sides = setting.game.sides(setting.options, setting.players)
         planned = list(lineups(2, games + games % 2, sides, seed))
-        workers = workers or max(1, cores() // max(threads_per_game(name, setting.game) for name in hall.bots))
+        workers = workers or max(1, core_count() // max(threads_per_game(name, setting.game) for name in hall.bots))
         tasks = [(hall, planned[first : first + 2]) for first in range(0, len(planned), 2)]
         shares = np.full(len(tasks), np.nan)
         for deal, wins in run_on_cores(play_lineups, tasks, workers) if workers > 1 else run_in_this_process(tasks):

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from fathoms.core.match import Match
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 from fathoms.core.structs import Record
 from fathoms.lab.counting.tally import QUARTERS
 from fathoms.lab.measuring.figures import Figure, Values, interval_reach
@@ -24,7 +24,7 @@ def measure_hidden(setting: Setting, games: int, seed: int) -> Iterator[tuple[fl
     """
     shares, moments = np.zeros((2, games, QUARTERS))
     for number in range(games):
-        for quarter, share in hidden_by_quarter(setting, stream(seed, "hidden", number)):
+        for quarter, share in hidden_by_quarter(setting, seed_from(seed, "hidden", number)):
             shares[number, quarter] += share
             moments[number, quarter] += 1
         yield (number + 1) / games, hidden_figures(shares[: number + 1], moments[: number + 1])

@@ -13,9 +13,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fathoms.batch.cpu import cores, on_threads
-from fathoms.batch.job import Order
-from fathoms.core.rng import stream
+from fathoms.batch.cpu import core_count, run_on_threads
+from fathoms.batch.job import BatchJob
+from fathoms.core.rng import seed_from
 from fathoms.lab.counting.tally import BATCHES
 from fathoms.lab.measuring.deal_player import COUNT, DealTable, play_deals
 from fathoms.lab.measuring.figures import Values
@@ -47,9 +47,9 @@ class PairedDeals:
     def table(self) -> DealTable:
         """A place for one thread to play at."""
         setting, game = self.setting, self.setting.game
-        order = Order(game, setting.players, setting.options, ["greedy"], self.deals, self.seed)
+        order = BatchJob(game, setting.players, setting.options, ["greedy"], self.deals, self.seed)
         return DealTable(
-            np.array([order.keys, order.keys if self.lucky_alike else [order.keys[0], stream(self.seed, "others")]]),
+            np.array([order.keys, order.keys if self.lucky_alike else [order.keys[0], seed_from(self.seed, "others")]]),
             order.options,
             np.array(self.bots, np.int8),
             np.array(list(combinations(setting.sides, 2)), np.int64),
@@ -75,7 +75,7 @@ class PairedDeals:
                 play_deals(first, last, table, sums)
                 parts.append(sums)
 
-        with closing(on_threads(self.deals, [work] * (threads or cores()))) as playing:
+        with closing(run_on_threads(self.deals, [work] * (threads or core_count()))) as playing:
             for _ in playing:
                 yield sum_parts(parts)
         yield sum_parts(parts)

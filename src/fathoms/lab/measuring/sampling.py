@@ -7,7 +7,7 @@ import numpy as np
 from fathoms.bots.greedy_bot import play_greedily
 from fathoms.core.game import CLOCK
 from fathoms.core.match import Match
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 from fathoms.lab.arena import pick_seat
 from fathoms.lab.counting.tally import BATCHES
 from fathoms.lab.measuring.figures import Values
@@ -18,12 +18,12 @@ def greedy_game(setting: Setting, seed: int) -> Iterator[tuple[Match, int]]:
     """A match as it stands before every action, and the seat that acts."""
     match = Match(setting.game, setting.players, setting.options, seed)
     while not match.over:
-        seat = pick_seat(match.actors(), stream(seed, match.number))
+        seat = pick_seat(match.actors(), seed_from(seed, match.number))
         yield match, seat
         if seat == CLOCK:
             match.play(seat, match.legal(seat)[0])
         else:
-            match.play(seat, play_greedily(match.info_state(seat), seat, stream(seed, "bot", seat, match.number)))
+            match.play(seat, play_greedily(match.info_state(seat), seat, seed_from(seed, "bot", seat, match.number)))
 
 
 def ratios(tops: Values, bottoms: Values) -> tuple[Values, Values]:

@@ -8,8 +8,8 @@ import numpy as np
 from fathoms.bots.greedy_bot import play_greedily
 from fathoms.bots.levels import level_of
 from fathoms.core.game import CLOCK, Game
-from fathoms.core.rng import stream
-from fathoms.core.structs import Record, copy
+from fathoms.core.rng import seed_from
+from fathoms.core.structs import Record, copy_record
 from fathoms.lab.measuring.figures import Figure, Values, paired_share_interval
 from fathoms.lab.measuring.sampling import greedy_game, ratios
 from fathoms.lab.measuring.study_setting import Setting
@@ -34,9 +34,9 @@ def measure_second_thoughts(setting: Setting, games: int, seed: int) -> Iterator
     assert search is not None, "asked for only where thinks_ahead"
     differed, decisions = np.zeros((2, games, 1))
     for number in range(games):
-        for place, (info_state, seat) in enumerate(sample_positions(setting, stream(seed, "differ", number))):
-            luck = stream(seed, "differ", number, place)
-            favourite = play_greedily(copy(info_state), seat, stream(luck, "favourite"))
+        for place, (info_state, seat) in enumerate(sample_positions(setting, seed_from(seed, "differ", number))):
+            luck = seed_from(seed, "differ", number, place)
+            favourite = play_greedily(copy_record(info_state), seat, seed_from(luck, "favourite"))
             differed[number] += search(info_state, seat, luck) != favourite
             decisions[number] += 1
         yield (number + 1) / games, second_thoughts_figures(differed[: number + 1], decisions[: number + 1])

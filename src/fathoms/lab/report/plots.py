@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from fathoms.core.game import find_game
-from fathoms.core.lab_stats import Group
+from fathoms.core.lab_stats import PartGroup
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.report.format import (
     FAMILIES,
@@ -286,7 +286,7 @@ def part_plots(studies: Studies) -> Iterable[Plot]:
                 yield part_plot(name, group, marks, studies[0])
 
 
-def part_marks(studies: Studies, name: str, group: Group) -> list[PlotMark]:
+def part_marks(studies: Studies, name: str, group: PartGroup) -> list[PlotMark]:
     marks = []
     for variant, study in enumerate(studies):
         figures = {figure.of: figure for figure in study.figures(name)}
@@ -302,7 +302,7 @@ def part_marks(studies: Studies, name: str, group: Group) -> list[PlotMark]:
     return [replace(mark, drawn=bool(mark.quantity.value) or (happened and not group.columns)) for mark in marks]
 
 
-def part_plot(name: str, group: Group, marks: list[PlotMark], study: Study) -> Plot:
+def part_plot(name: str, group: PartGroup, marks: list[PlotMark], study: Study) -> Plot:
     """How a measure is spread over the parts of a group."""
     plot_id, title = f"{name}-{group.name}", group_name(study.game, group.name)
     unit = study.figures(name)[0].unit

@@ -29,7 +29,7 @@ from fathoms.lab.report.model import (
 )
 from fathoms.lab.report.plots import CHOICES, SPANS, Studies, family_plots
 from fathoms.lab.studies import Study
-from fathoms.words import say, speaking
+from fathoms.words import current_language, say
 from fathoms.words.numbers import decimal
 
 UNEVEN = 0.05  # less doubt than this, and sides do not win alike
@@ -78,7 +78,16 @@ def new_report(
         tables=say("lab-page-tables"),
         guide=say("lab-page-reading"),
     )
-    return LabReport(speaking(), title, asked, list(variants), answer, list(chapters), [say("lab-page-sure")], labels)
+    return LabReport(
+        current_language(),
+        title,
+        asked,
+        list(variants),
+        answer,
+        list(chapters),
+        [say("lab-page-sure")],
+        labels,
+    )
 
 
 def chapters(studies: Studies) -> list[Chapter]:

@@ -1,8 +1,8 @@
 """The review of a finished match: how the chances went, what each decision cost, and what was luck."""
 
-from fathoms.core.old_names import renamed
 from fathoms.lab.review.game_review import Decision, Review, SeatReview, review, review_steps
 from fathoms.lab.review.move_judge import Budget
+from fathoms.old_names import renamed
 
 __all__ = ["Budget", "Decision", "Review", "SeatReview", "review", "review_steps"]
 __getattr__ = renamed(__name__, {"reviewing": "review_steps"})

@@ -16,7 +16,7 @@ from fathoms.core.game import CLOCK, find_game
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
 from fathoms.core.replay import Replay
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 from fathoms.lab.measuring.depth import levels_by_pace_only
 from fathoms.lab.review.accuracy import accuracy_of
 from fathoms.lab.review.move_judge import Budget, Chances, Judge, Verdict
@@ -95,7 +95,7 @@ def review_steps(match: Match | Replay, budget: Budget | None = None, seed: int 
     if not end.over:
         raise Refusal("review-not-over")
     choices = sum(1 for _ in choices_of(replay))
-    judge = new_judge(replay.start(), budget or Budget.usual(choices), stream(replay.seed, "review", seed))
+    judge = new_judge(replay.start(), budget or Budget.usual(choices), seed_from(replay.seed, "review", seed))
     decisions = Review(
         game=replay.game,
         version=replay.version,

@@ -18,7 +18,7 @@ from fathoms.bots.search_tree import ROOT, SearchStyle, new_tree, new_workspace
 from fathoms.core.compiled_calls import actions_in
 from fathoms.core.game import SPECTATOR
 from fathoms.core.match import Match
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 from fathoms.core.structs import Record
 from fathoms.lab.counting.chances import chance_curve
 from fathoms.lab.measuring.study_setting import Setting
@@ -101,8 +101,8 @@ class Judge:
     def start(self, match: Match) -> Chances:
         """Everyone's chance before anything has happened, as a spectator would have it."""
         self._think_from(match.view(SPECTATOR))
-        self._look_on(self.style, stream(self.seed, "first"), self.budget.simulations)
-        return self._look_on(self.settled, stream(self.seed, "start"), self.budget.worlds)
+        self._look_on(self.style, seed_from(self.seed, "first"), self.budget.simulations)
+        return self._look_on(self.settled, seed_from(self.seed, "start"), self.budget.worlds)
 
     def _look_on(self, style: SearchStyle, key: int, worlds: int) -> Chances:
         sums = new_sums(1, self.players)
@@ -113,10 +113,10 @@ class Judge:
     def judge(self, match: Match, seat: int, action_taken: int) -> Verdict:
         """What the choice was worth, from what the seat knew; and what one could have done who knew all."""
         actions = actions_in(match.info_state(seat), seat)
-        key = stream(self.seed, match.number)
+        key = seed_from(self.seed, match.number)
         comparison = self.meet(match, seat, actions, action_taken, key, self.budget)
         if comparison.lead > SUSPECTED * comparison.error:
-            comparison = self.meet(match, seat, actions, action_taken, stream(key, "closer"), self.budget.closer())
+            comparison = self.meet(match, seat, actions, action_taken, seed_from(key, "closer"), self.budget.closer())
         doubt = self.budget.surely * comparison.error
         if comparison.lead > doubt:
             best, before, loss = comparison.best, comparison.before, comparison.lead
@@ -130,7 +130,7 @@ class Judge:
     ) -> BestComparison:
         """Look for the best action from what the seat knew, and compare the chosen one with it."""
         best = self._best(match.info_state(seat), seat, actions, action_taken, key, budget.simulations, knowing=False)
-        sums = self._compare(seat, action_taken, best, stream(key, "fresh"), budget.worlds, knowing=False)
+        sums = self._compare(seat, action_taken, best, seed_from(key, "fresh"), budget.worlds, knowing=False)
         chances = sums.chances / budget.worlds
         lead, error = lead_estimate(sums, budget.worlds)
         after_error = standard_error(sums.chances[0, seat], sums.squares[0, seat], budget.worlds)
@@ -147,11 +147,11 @@ class Judge:
         return self._count(self.settled, seat, np.array(actions, np.int32), key, 0, worlds, knowing=False)
 
     def _knowing_all(self, match: Match, seat: int, actions: list[int], best: int, key: int) -> tuple[int, float]:
-        key = stream(key, "open")
+        key = seed_from(key, "open")
         found = self._best(match.state, seat, actions, best, key, self.budget.simulations, knowing=True)
         if found == best:
             return best, 0.0
-        sums = self._compare(seat, best, found, stream(key, "fresh"), self.budget.worlds, knowing=True)
+        sums = self._compare(seat, best, found, seed_from(key, "fresh"), self.budget.worlds, knowing=True)
         gain, error = lead_estimate(sums, self.budget.worlds)
         return (found, gain) if gain > self.budget.surely * error else (best, 0.0)
 

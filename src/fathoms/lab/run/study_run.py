@@ -67,10 +67,10 @@ def require_device(device: str) -> None:
     """Refuse a device that there is not, before anything is made ready for it."""
     check_device(device)
     if device == "cuda":
-        from fathoms.batch.cuda import gpu
+        from fathoms.batch.cuda import require_gpu
 
-        gpu()
+        require_gpu()
     if device == "ray":
-        from fathoms.batch.ray import cluster
+        from fathoms.batch.ray import ray_cluster
 
-        cluster()
+        ray_cluster()

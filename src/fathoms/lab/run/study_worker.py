@@ -13,7 +13,7 @@ import json
 import os
 import time
 
-from fathoms.core.compiled.cache_folder import KEEP
+from fathoms.core.compiled.cache_folder import KEEP_VARIABLE
 from fathoms.core.json_lines_process import Message, Send, lower_priority, serve_json_lines
 from fathoms.core.refusal import Refusal
 from fathoms.core.tuning import OTHER_VALUES
@@ -43,7 +43,7 @@ def make_study(request: Message, send: Send) -> None:
     house, forget = request.pop("house", {}), request.pop("forget", False)
     os.environ[OTHER_VALUES] = json.dumps({request["game"]: house})  # before the game is loaded
     if house and forget:
-        os.environ[KEEP] = "0"
+        os.environ[KEEP_VARIABLE] = "0"
     try:
         question = StudyPlan(**request)
         if only_check:

@@ -3,12 +3,12 @@
 from datetime import date
 from functools import cache, lru_cache
 
-from fathoms.core.content.daily import number_of, today
+from fathoms.core.content.daily import day_number, today
 from fathoms.core.content.puzzle import Position, positions_of
 from fathoms.core.game import SPECTATOR, all_games
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import draw as draw_lot
-from fathoms.core.rng import new_rng, stream
+from fathoms.core.rng import new_rng, seed_from
 from fathoms.server.store.stored_table import Seat, StoredMove, StoredTable
 from fathoms.server.table import seats
 from fathoms.server.table.views import MatchViews, Perspective, serialize
@@ -22,7 +22,7 @@ SHOWN_ACTIONS = 12  # of the last actions, which the log tells
 def shuffled_positions() -> tuple[Position, ...]:
     """The positions of all games in a seeded order, one a day; after the last the first comes again."""
     remaining = [position for game in all_games() for position in positions_of(game)]
-    rng = new_rng(stream("position of the day"))
+    rng = new_rng(seed_from("position of the day"))
     return tuple(remaining.pop(draw_lot(rng, len(remaining))) for _ in range(len(remaining)))
 
 
@@ -33,7 +33,7 @@ def position_on(day: date) -> Position:
     positions = shuffled_positions()
     if not positions:
         raise Refusal("daily-none")
-    return positions[number_of(day) % len(positions)]
+    return positions[day_number(day) % len(positions)]
 
 
 def daily_json(day: date) -> str:
@@ -41,7 +41,7 @@ def daily_json(day: date) -> str:
     puzzle_game = next((game for game in all_games() if game.extras.daily), None)
     puzzle_message = None
     if puzzle_game is not None and puzzle_game.extras.daily is not None:
-        puzzle_of_day = puzzle_game.extras.daily(number_of(day))
+        puzzle_of_day = puzzle_game.extras.daily(day_number(day))
         puzzle_message = daily_messages.DailyPuzzle(
             game=puzzle_game.name, options=dict(puzzle_of_day.options), feat=puzzle_of_day.feat
         )

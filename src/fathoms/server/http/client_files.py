@@ -8,7 +8,7 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
 
 from fathoms.server.http.dependencies import SettingsDep
-from fathoms.words import say, speaking
+from fathoms.words import current_language, say
 
 IMMUTABLE = "public, max-age=31536000, immutable"  # names in assets/ hold a digest of their content
 REVALIDATE = "no-cache"
@@ -49,7 +49,7 @@ def client_build(folder: Path) -> str:
 def spa_index(folder: Path) -> Response:
     index = folder / "index.html"
     if not index.is_file():
-        return HTMLResponse(NO_PAGE.format(text=say("page-not-built"), language=speaking()), 503)
+        return HTMLResponse(NO_PAGE.format(text=say("page-not-built"), language=current_language()), 503)
     return FileResponse(index, headers={"cache-control": REVALIDATE})
 
 

@@ -3,7 +3,7 @@
 from starlette.datastructures import Headers, QueryParams
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from fathoms.words import LANGUAGES, speak, wished_for
+from fathoms.words import LANGUAGES, language_of_header, set_language
 
 
 class LanguageMiddleware:
@@ -15,9 +15,9 @@ class LanguageMiddleware:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             requested_language = QueryParams(scope["query_string"]).get("lang", "")
-            speak(
+            set_language(
                 requested_language
                 if requested_language in LANGUAGES
-                else wished_for(Headers(scope=scope).get("accept-language", ""))
+                else language_of_header(Headers(scope=scope).get("accept-language", ""))
             )
         await self.app(scope, receive, send)

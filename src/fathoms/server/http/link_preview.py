@@ -22,7 +22,7 @@ from fathoms.server.images.result_card_svg import HEIGHT, WIDTH
 from fathoms.server.store.stored_table import StoredTable
 from fathoms.server.table.table_state import opening_problem
 from fathoms.server.table.tables import Tables
-from fathoms.words import say, speaking
+from fathoms.words import current_language, say
 
 DATABASE_TIMEOUT = 2.0  # seconds for the database: the page itself needs none
 IMAGE_MAX_AGE = 300  # seconds a picture may be shown again without asking
@@ -52,7 +52,7 @@ async def preview_page(request: Request, table: str, tables: TablesDep, settings
     if stored_table is None or not index.is_file():
         return spa_index(settings.page)
     text = await asyncio.to_thread(index.read_text, encoding="utf-8")
-    preloads = await asyncio.to_thread(preload_tags, settings.page, stored_table.game, speaking())
+    preloads = await asyncio.to_thread(preload_tags, settings.page, stored_table.game, current_language())
     try:
         base = public_base_url(request, settings)
     except Refusal:  # a link that leads elsewhere is worse than none

@@ -7,7 +7,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from fathoms.core.input_errors import fault_of
+from fathoms.core.input_errors import describe_validation_error
 from fathoms.core.refusal import Refusal
 from fathoms.server import wire
 
@@ -74,7 +74,7 @@ def install_problem_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def handle_invalid_request(request: Request, error: RequestValidationError) -> JSONResponse:
-        return problem_response(Refusal("request-wrong", **fault_of(error.errors()[0])))
+        return problem_response(Refusal("request-wrong", **describe_validation_error(error.errors()[0])))
 
     @app.exception_handler(HTTPException)
     async def handle_http_error(request: Request, error: HTTPException) -> JSONResponse:

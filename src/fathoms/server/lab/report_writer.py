@@ -15,7 +15,7 @@ from fathoms.lab.report.model import LabReport
 from fathoms.lab.report.study_report import study_report
 from fathoms.lab.studies import Study
 from fathoms.server.wire import study_messages
-from fathoms.words import speaking
+from fathoms.words import current_language
 
 MAX_REPORTS = 16  # in the cache
 MAX_AGE = 3.0  # seconds a report is shown again while games are played, though figures change more often
@@ -39,7 +39,7 @@ class ReportWriter:
 
     async def json(self, report: study_messages.Report) -> bytes:
         """The report of a study as JSON, in the reader's language."""
-        key, version = (report.id, speaking()), (report.state, report.played, len(report.differences))
+        key, version = (report.id, current_language()), (report.state, report.played, len(report.differences))
         async with self._lock:
             cached_report = self._reports.get(key)
             if cached_report and (

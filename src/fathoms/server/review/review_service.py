@@ -28,7 +28,7 @@ from fathoms.server.store.stored_table import StoredTable
 from fathoms.server.table.seats import check_may_look_back
 from fathoms.server.table.table_state import opening_problem
 from fathoms.server.wire import review_messages
-from fathoms.words import speaking
+from fathoms.words import current_language
 
 COMMAND = (sys.executable, "-m", "fathoms.lab.review.review_worker")
 RawReview = dict[str, Any]
@@ -161,7 +161,7 @@ class ReviewService:
         """A finished game as a picture to share; with everyone's chances if it was reviewed, for those who may look
         back."""
         stored_table = await asyncio.to_thread(self._finished_table, table, "card-not-over")
-        key = (table, stored_table.may_look_back(player_id), speaking())
+        key = (table, stored_table.may_look_back(player_id), current_language())
         return await self._card_flights.run(key, lambda: asyncio.to_thread(self._render_card, stored_table, player_id))
 
     def _render_card(self, stored_table: StoredTable, player_id: str) -> str:

@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
-from fathoms.core.input_errors import cause_of
+from fathoms.core.input_errors import describe_system_error
 from fathoms.core.refusal import Refusal
 from fathoms.server.error_reporting import report_error
 from fathoms.server.secret_keys import make_private
@@ -88,7 +88,7 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        raise Refusal("data-unusable", folder=str(folder), **cause_of(error)) from error
+        raise Refusal("data-unusable", folder=str(folder), **describe_system_error(error)) from error
 
 
 def _keep_private(file: Path) -> None:

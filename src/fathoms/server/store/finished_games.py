@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Select, and_, bindparam, func, or_, select
 
-from fathoms.core.compiled_calls import standing_in
+from fathoms.core.compiled_calls import scores_and_shares
 from fathoms.core.game import SPECTATOR, all_games
 from fathoms.core.match import Match
 from fathoms.server.store.db_schema import MOVES, RESULTS, SEATS, TABLES
@@ -36,7 +36,7 @@ def backfill_result(store: Store, stored_table: StoredTable, match: Match) -> Re
 
 def match_result(match: Match, finished: float) -> Result:
     """The result of a match that is over."""
-    return Result(finished, *standing_in(match.view(SPECTATOR), match.players))
+    return Result(finished, *scores_and_shares(match.view(SPECTATOR), match.players))
 
 
 @retry_while_unreachable

@@ -7,9 +7,9 @@ import logging
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from fathoms.core.compiled_calls import acting_in, standing_in
+from fathoms.core.compiled_calls import actors_in, scores_and_shares
 from fathoms.core.game import SPECTATOR
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 from fathoms.core.structs import Record
 from fathoms.server.error_reporting import report_error
 from fathoms.server.services import Services
@@ -40,8 +40,8 @@ class Remark(NamedTuple):
 
 
 def scoreboard_of(view: Record, players: int) -> Scoreboard:
-    scores, _ = standing_in(view, players)
-    return Scoreboard(tuple(scores), not acting_in(view))
+    scores, _ = scores_and_shares(view, players)
+    return Scoreboard(tuple(scores), not actors_in(view))
 
 
 def occasion_for(bot: int, before: Scoreboard, after: Scoreboard, number: int) -> Occasion | None:
@@ -108,7 +108,7 @@ class BotChatter:
         if track.previous_view is None or soon:
             return None
         before, after = (scoreboard_of(view, stored_table.players) for view in (track.previous_view, track.view))
-        chance = stream(self._services.bot_secret, stored_table.id, live_game.number, "remark")
+        chance = seed_from(self._services.bot_secret, stored_table.id, live_game.number, "remark")
         remark = remark_on(bots, before, after, live_game.number, chance)
         if remark:
             self._last_remark = live_game.number

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from fathoms.core.game import SPECTATOR
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 from fathoms.server.error_reporting import report_error
 from fathoms.server.services import Services
 from fathoms.server.table.bot_pauses import draw_pause, tempo_of_seat
@@ -138,4 +138,4 @@ class Bots:
         )
 
     def _seed(self, seat: int, *what: str) -> int:
-        return stream(self.services.bot_secret, self._state.stored_table.id, seat, self._state.number, *what)
+        return seed_from(self.services.bot_secret, self._state.stored_table.id, seat, self._state.number, *what)

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 
 from fathoms.core.game import Game
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 from fathoms.server import wire
 from fathoms.server.error_reporting import report_error
 from fathoms.server.services import Services
@@ -102,7 +102,7 @@ class Clocks:
         live_game = self._state.live_game
         assert live_game is not None, "there is no time without a game"
         name, info_state = late_player_bot(live_game.match.game), live_game.match.info_state(seat)
-        seed = stream(self._services.bot_secret, self._state.stored_table.id, seat, number, "late")
+        seed = seed_from(self._services.bot_secret, self._state.stored_table.id, seat, number, "late")
         memory_seed = self._services.bot_memory_seed(self._state.stored_table.id, seat)
         return await self._services.bots.choose(name, info_state, seat, seed, memory_seed)
 

@@ -12,7 +12,7 @@ from fathoms.bots.levels import LEVELS, level_of
 from fathoms.core.compiled_calls import actions_in
 from fathoms.core.game import Game, game_of
 from fathoms.core.refusal import Refusal
-from fathoms.core.rng import stream
+from fathoms.core.rng import seed_from
 from fathoms.core.structs import Record
 from fathoms.server import wire
 from fathoms.server.error_reporting import report_error
@@ -116,7 +116,7 @@ class Hints:
         earlier_hint = self._hints.get(seat)
         if earlier_hint and earlier_hint[0] == number:
             return earlier_hint[1]
-        seed = stream(self._services.bot_secret, self._state.stored_table.id, seat, number, "hint")
+        seed = seed_from(self._services.bot_secret, self._state.stored_table.id, seat, number, "hint")
         memory = self._services.bot_memory_seed(self._state.stored_table.id, seat)
         bots, game = self._services.bots, game_of(info_state)
         action = await bots.advise(ADVISER, info_state, seat, seed, memory)

@@ -85,7 +85,7 @@ class LessonRunner:
         lesson, number = self._lesson, move.number - 1
         if move.seat != lesson.seat:
             return
-        step = lesson.wishes.get(number)
+        step = lesson.expected_moves.get(number)
         if step is None:
             raise Refusal("lesson-over" if number >= lesson.end else "lesson-read-on")
         if not step.counts(lesson.game.voice.write_action(move.action)):

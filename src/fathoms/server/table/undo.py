@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from fathoms.core.game import SPECTATOR
 from fathoms.core.match import Match
 from fathoms.core.refusal import Refusal
-from fathoms.core.rng import new_rng, stream
-from fathoms.core.structs import Record, copy, to_bytes
+from fathoms.core.rng import new_rng, seed_from
+from fathoms.core.structs import Record, copy_record, to_bytes
 from fathoms.core.verbs import resample
 from fathoms.server import wire
 from fathoms.server.error_reporting import report_error
@@ -73,8 +73,8 @@ def possible_worlds(truth: Match, viewer: int, many: int) -> Iterator[Match]:
 
 def possible_world(truth: Match, info_state: Record, viewer: int, number: int) -> Match:
     world = truth.fork()
-    state = copy(info_state)
-    resample(state, viewer, new_rng(stream("world", viewer, number)))
+    state = copy_record(info_state)
+    resample(state, viewer, new_rng(seed_from("world", viewer, number)))
     world.state = state
     return world
 

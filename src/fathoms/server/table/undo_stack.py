@@ -29,4 +29,4 @@ class UndoStack:
         return self.state_before_last(seat) is not None and not match.over
 
     def undo_last(self, match: Match) -> None:
-        match.go_back_to(self._states.pop())
+        match.restore(self._states.pop())

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple, get_args, get_origin
 import orjson
 from pydantic import BaseModel
 
-from fathoms.core.compiled_calls import acting_in_room, actions_in_room, standing_in_room
-from fathoms.core.content.scene import Lasting, Ready
+from fathoms.core.compiled_calls import actions_in_buffer, actors_in_buffer, scores_and_shares_in_buffer
+from fathoms.core.content.scene import CachedPart, SerializedPart
 from fathoms.core.game import CLOCK, SPECTATOR, Game, seats_in
 from fathoms.core.match import Match
-from fathoms.core.structs import Record, room_of, to_bytes
+from fathoms.core.structs import Record, buffer_of, to_bytes
 from fathoms.core.voice import Line
 from fathoms.server import wire
 
@@ -94,7 +94,7 @@ class RenderedView:
     """What one view looks like: each part is drawn when it is first asked for, and once, however many see the same."""
 
     def __init__(self, game: Game, players: int, view: Record) -> None:
-        self._game, self._players, self._view, self._buffer = game, players, view, room_of(view)
+        self._game, self._players, self._view, self._buffer = game, players, view, buffer_of(view)
 
     @cached_property
     def acting_seats(self) -> list[int]:
@@ -103,11 +103,11 @@ class RenderedView:
 
     @cached_property
     def _actors(self) -> int:
-        return acting_in_room(self._game, self._buffer)
+        return actors_in_buffer(self._game, self._buffer)
 
     @cached_property
     def _scores_and_shares(self) -> tuple[list[int], list[float]]:
-        return standing_in_room(self._game, self._buffer, self._players)
+        return scores_and_shares_in_buffer(self._game, self._buffer, self._players)
 
     @property
     def scores(self) -> list[int]:
@@ -126,7 +126,7 @@ class RenderedView:
     def choices(self, seat: int) -> JsonFragment:
         """What a seat that may act can do."""
         return json_array(
-            [choice_json(self._game, action) for action in actions_in_room(self._game, self._buffer, seat)]
+            [choice_json(self._game, action) for action in actions_in_buffer(self._game, self._buffer, seat)]
         )
 
 
@@ -299,13 +299,13 @@ def cached_list_fields(model: type[Any]) -> list[str] | None:
 
     None if the model is a cached part itself. Cached: inspecting a model takes as long as serializing it.
     """
-    if issubclass(model, Lasting | Ready):
+    if issubclass(model, CachedPart | SerializedPart):
         return None
     if not issubclass(model, BaseModel):
         raise TypeError(f"{model.__name__} cannot be sent")
     annotations = {name: field.annotation for name, field in model.model_fields.items()}
     lists = {name: get_args(kind)[0] for name, kind in annotations.items() if get_origin(kind) is list}
-    return [name for name, part in lists.items() if isinstance(part, type) and issubclass(part, Lasting)]
+    return [name for name, part in lists.items() if isinstance(part, type) and issubclass(part, CachedPart)]
 
 
 def json_array(parts: Iterable[bytes]) -> JsonFragment:

@@ -1,6 +1,6 @@
 """Who will win a game of Stub Game? A guess at a glance, for bots that look ahead."""
 
-from fathoms.core.results import chance_of
+from fathoms.core.results import chance_of_lead
 from fathoms.core.rule import rule
 from fathoms.games.stub_game.state import HOUSE
 
@@ -15,4 +15,4 @@ def quick_value(s, seat):
     for other in range(int(s.players)):
         if other != seat:
             rival = max(rival, int(s.points[other]))
-    return chance_of(int(s.points[seat]) - rival, LUCK + LUCK_EACH * (int(s.cards) - int(s.turned)))
+    return chance_of_lead(int(s.points[seat]) - rival, LUCK + LUCK_EACH * (int(s.cards) - int(s.turned)))

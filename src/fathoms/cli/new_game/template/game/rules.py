@@ -1,6 +1,6 @@
 """The rules of Stub Game, in the order the game is played."""
 
-from fathoms.core.results import leaders, share_the_win
+from fathoms.core.results import count_leaders, share_the_win
 from fathoms.core.rng import draw, seed_rng, shuffle
 from fathoms.core.rule import rule
 from fathoms.games.stub_game.actions import GO_ON, LAY
@@ -124,7 +124,7 @@ def go_on(s):
 @rule
 def result(s, out):
     """Most points win; a tie is shared. (STUB-6)"""
-    share_the_win(s, int(s.players), leaders(s, int(s.players)), out)
+    share_the_win(s, int(s.players), count_leaders(s, int(s.players)), out)
 
 
 @rule

@@ -3,9 +3,9 @@
 import numpy as np
 
 from fathoms.core.structs import state_type
-from fathoms.core.tuning import house_values
+from fathoms.core.tuning import tuning_values
 
-HOUSE = house_values(__package__)
+HOUSE = tuning_values(__package__)
 
 PLAYERS = 4  # at most
 CARDS = HOUSE["cards"]["most"]  # cards and prizes are worth 1, 2, 3 ... and there is one of each

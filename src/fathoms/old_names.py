@@ -58,6 +58,133 @@ MOVED_NAMES = {
     ("fathoms.core.verbs", "reveal"): ("fathoms.core.verbs", "full_information"),
 }
 
+# Names that are called otherwise in the same module.
+RENAMED: dict[str, dict[str, str]] = {
+    "fathoms.core.compiled_calls": {
+        "look": "write_view",
+        "standing": "write_standing",
+        "turn": "play_turn",
+        "begin": "begin_match",
+        "called": "compiled_or_plain",
+        "acting_in": "actors_in",
+        "standing_in": "scores_and_shares",
+        "acting_in_room": "actors_in_buffer",
+        "actions_in_room": "actions_in_buffer",
+        "standing_in_room": "scores_and_shares_in_buffer",
+        "NOTHING": "NO_ACTIONS",
+        "Calls": "CompiledCalls",
+        "calls_of": "compiled_calls",
+    },
+    "fathoms.core.playout": {
+        "know": "fill_info_state",
+        "one_of": "random_seat",
+        "choose": "choose_action",
+        "LEARNED": "NETWORK_POLICY",
+    },
+    "fathoms.core.lab_stats": {
+        "MET": "MAX_MET_PARTS",
+        "KEPT": "NOTE_SIZE",
+        "meet": "add_met_part",
+        "Group": "PartGroup",
+        "copy_knows_all": "keep_copy",
+    },
+    "fathoms.core.results": {
+        "leaders": "count_leaders",
+        "chance_of": "chance_of_lead",
+    },
+    "fathoms.core.learned.network": {
+        "take_in": "compute_first_layer",
+        "layer": "compute_layer",
+        "chance_in": "chance_from_first_layer",
+        "chance_of": "chance_from_sum",
+        "take_aim": "compute_aim",
+        "look_at": "action_features_with_advice",
+        "appeal": "policy_score",
+        "room_for": "scratch_size",
+        "brain_room": "scratch_size_or_one",
+        "Parts": "WeightOffsets",
+        "parts_of": "weight_offsets",
+        "parts_in": "weight_offsets_of",
+        "NEVER": "LOWEST_SCORE",
+        "SURE": "CERTAIN",
+        "compare": "write_policy_scores",
+    },
+    "fathoms.core.learned.features": {
+        "Numbers": "FeatureIds",
+        "steps": "write_steps",
+        "either_way": "write_signed_steps",
+    },
+    "fathoms.core.learned.greedy_advice": {
+        "ask_greedy": "greedy_advice",
+    },
+    "fathoms.core.content.scene": {
+        "Lasting": "CachedPart",
+        "Ready": "SerializedPart",
+        "ready_list": "serialized_list",
+        "ready": "serialized_field",
+    },
+    "fathoms.core.content.daily": {
+        "number_of": "day_number",
+    },
+    "fathoms.core.options": {
+        "First": "FirstSeat",
+        "fields_of": "option_fields",
+    },
+    "fathoms.core.tuning": {
+        "house_values": "tuning_values",
+        "other_values": "overridden_values",
+        "change": "override_values",
+        "named": "values_by_name",
+        "read": "parse_value",
+        "bound": "check_bounds",
+    },
+    "fathoms.core.rng": {
+        "number": "nth_draw",
+        "stream": "seed_from",
+        "mix": "mix_bits",
+    },
+    "fathoms.core.structs": {
+        "plain": "fields_of_record",
+        "new": "new_record",
+        "copy": "copy_record",
+        "Room": "Buffer",
+        "new_room": "new_buffer",
+        "room_of": "buffer_of",
+        "PLAIN": "CACHED_RECORDS",
+    },
+    "fathoms.core.input_errors": {
+        "fault_of": "describe_validation_error",
+        "fault_in": "describe_input_error",
+        "cause_of": "describe_system_error",
+    },
+    "fathoms.core.console": {
+        "complain": "print_error",
+    },
+    "fathoms.core.actions": {
+        "numbered": "numbered_values",
+        "Kind": "ActionKind",
+        "Values": "PartValues",
+    },
+    "fathoms.words": {
+        "best_of": "first_supported_language",
+        "wished_for": "language_of_header",
+        "of_the_environment": "environment_language",
+        "files_of": "catalogue_files",
+        "speak": "set_language",
+        "speaking": "current_language",
+        "KIN": "RELATED_LANGUAGES",
+        "WISH": "LANGUAGE_RANGE",
+        "MOST_WISHES": "MAX_RANGES",
+    },
+    "fathoms.words.numbers": {
+        "pattern": "number_pattern",
+    },
+    "fathoms.batch": {
+        "Result": "BatchResult",
+    },
+}
+MOVED_NAMES |= {(module, old): (module, new) for module, names in RENAMED.items() for old, new in names.items()}
+
 # Functions of a game's folder that had another name: its loader takes them under both.
 OLD_FUNCTIONS = {
     "quick_value": "outlook",
@@ -105,14 +232,14 @@ MOVED_FIELDS = {
     "actions": "action_count",
     "awaits": "table.awaited_seat",
     "begins": "table.is_half_move",
-    "counsel": "learned.advice",
+    "counsel": "learning.advice",
     "fleeting": "table.is_fleeting",
-    "fold": "learned.release_features",
+    "fold": "learning.release_features",
     "hidden": "has_hidden_information",
     "longest": "max_length",
     "moves": "max_legal",
     "note": "lab.met_parts",
-    "notice": "learned.state_features",
+    "notice": "learning.state_features",
     "now": "memory.memory_time",
     "outlook": "rules.quick_value",
     "pack": "derive_options",
@@ -120,14 +247,14 @@ MOVED_FIELDS = {
     "place": "list_position",
     "public_turn": "table.is_public_turn",
     "real_time": "is_real_time",
-    "regard": "learned.action_features",
+    "regard": "learning.action_features",
     "reveal": "lab.full_information",
     "seated": "table.defaults",
     "seen": "memory.last_seen",
     "sightings": "memory.memory_size",
     "simultaneous": "is_simultaneous",
     "state": "state_type",
-    "unfold": "learned.prepare_features",
+    "unfold": "learning.prepare_features",
 }
 
 
