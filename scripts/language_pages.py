@@ -23,7 +23,7 @@ from fathoms.words import ENGLISH, LANGUAGES, say  # noqa: E402
 
 RULES = "The rules page"  # a game's rules begin under this comment, and end with the next
 BESIDE_PICTURES = ("-piece-", "-rules-lesson", "-rules-diagram")
-COMMANDS = "    git clone <the address of this repository> fathoms\n    cd fathoms && make play\n"
+COMMANDS = "    git clone <{address}> fathoms\n    cd fathoms && make play\n"
 
 
 @cache
@@ -59,7 +59,8 @@ def rules_of(game: str, language: str) -> Iterator[str]:
 def page(language: str) -> str:
     """The whole page."""
     lines = [f"# {LANGUAGES[language]}", "", say("docs-about", language), "", f"## {say('docs-start', language)}", ""]
-    lines += [say("docs-start-install", language), "", COMMANDS]
+    lines += [say("docs-start-install", language), ""]
+    lines += [COMMANDS.format(address=say("docs-start-address", language))]
     lines += [f"- {say(f'docs-start-{about}', language)}" for about in ("link", "alone", "language")]
     lines += ["", f"## {say('docs-rules', language)}"]
     for game in all_games():

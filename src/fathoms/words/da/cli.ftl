@@ -23,8 +23,8 @@ cli-help-seed = Samme startværdi giver samme partier.
 cli-help-option = En indstilling for spillet, f.eks. layout=heart. Kan gives flere gange.
 cli-help-bots = Botterne, f.eks. random,greedy. De sætter sig på skift, til alle pladser er taget.
 cli-help-replay = Vis et gemt parti trin for trin.
-cli-help-review = Tænk et afsluttet parti igennem: hvordan chancerne gik, hvad hver beslutning kostede, og hvad der var held.
-cli-help-review-simulations = Hvor mange partier der forestilles for hver beslutning i jagten på den bedste handling; uden den 400, i lange partier færre.
+cli-help-review = Analysér et afsluttet parti: hvordan chancerne ændrede sig, hvad hver beslutning kostede, og hvad der var held.
+cli-help-review-simulations = Hvor mange partier der simuleres for hver beslutning i jagten på den bedste handling; uden angivelse 400, i lange partier færre.
 cli-help-review-worlds = I hvor mange yderligere den sammenlignes med den valgte handling; uden den 300, i lange partier færre.
 cli-help-file = Et parti gemt af Fathoms.
 cli-help-step = Vis kun partiet efter så mange træk.
@@ -65,13 +65,13 @@ cli-simulate-win-share = af alle partier
 # fathoms study
 
 cli-help-study = Spørg et spil om hvad som helst: hvor længe det varer, om pladsen betyder noget, hvordan det slutter, hvad en variant ændrer. Hvert tal siger, hvor sikkert det er.
-cli-help-study-house = En husværdi for spillet, f.eks. deck.blanks=20. Kan gives flere gange.
+cli-help-study-house = En husregelværdi for spillet, f.eks. deck.blanks=20. Kan gives flere gange.
 cli-help-study-measures = Kun disse nøgletal eller familier, f.eks. minutes,balance; uden den alle, der ikke kræver søgning.
 cli-help-study-seconds = Hvor længe en beslutning tager ved et bord, til beregning af et partis minutter.
 cli-help-study-search = Så mange partier for hvert nøgletal, hvis botter tænker frem: dygtighedsstigen, dygtighedens dybde, hvor greedy og dybhavsdykkeren er uenige. Tager lang tid; 0 udelader dem.
 cli-help-study-against = Sammenlign med denne indstilling: De samme uddelinger spilles to gange. Kan gives flere gange.
-cli-help-study-against-house = Sammenlign med denne husværdi, f.eks. deck.blanks=20. Kan gives flere gange.
-cli-help-study-sweep = Undersøg en række værdier af en indstilling, antal spillere eller en husværdi: players=2,3,4.
+cli-help-study-against-house = Sammenlign med denne husregelværdi, f.eks. deck.blanks=20. Kan gives flere gange.
+cli-help-study-sweep = Undersøg en række værdier af en indstilling, antal spillere eller en husregelværdi: players=2,3,4.
 cli-help-study-html = Skriv også en side med diagrammer til denne fil.
 cli-help-study-json = Skriv også tallene til denne fil som JSON; »-« skriver ét JSON-objekt og intet andet.
 cli-study-no-value = »{ $given }« har ikke et navn og en værdi. Skriv det sådan: --{ $option } { $option ->
@@ -89,7 +89,7 @@ cli-study-against = Sammenlignet: { $one } med { $other }, { $games } partier hv
 
 # fathoms review
 
-cli-review-thinking = Tænker det igennem
+cli-review-thinking = Analyserer partiet
 cli-review-seat = Plads
 cli-review-start = Start
 cli-review-choices = Egne valg
@@ -97,15 +97,15 @@ cli-review-others = De andres valg
 cli-review-luck = Held
 cli-review-result = Resultat
 cli-review-accuracy = Præcision
-cli-review-at-a-glance = I dette spil tænker ingen frem: Chancerne vurderes med et hurtigt blik, og intet valg kaldes en fejl.
+cli-review-at-a-glance = Her spiller alle på én gang, så chancerne er kun et hurtigt skøn, og intet valg regnes for en fejl.
 cli-review-mistakes = { $count ->
-    [0] Ingen af { $choices } beslutninger var med sikkerhed en fejl.
+    [0] Ingen af { $choices } beslutninger var klart en fejl.
     [one] Én af { $choices } beslutninger var en fejl:
    *[other] { $count } af { $choices } beslutninger var fejl; de største:
 }
-cli-review-mistake = Trin { $number }, { $name }: { $action } giver { $after }, { $best } ville have givet { $chance } (plus/minus { $doubt } point)
-cli-review-insights = Hvad partiet selv kan fortælle:
-cli-review-insight = Trin { $number }: { $text }
+cli-review-mistake = Træk { $number }, { $name }: { $action } giver chancen { $after }, { $best } ville have givet { $chance } (plus/minus { $doubt } procentpoint)
+cli-review-insights = Hvad partiet selv viser:
+cli-review-insight = Træk { $number }: { $text }
 cli-review-budget-wrong = En analyse kræver mindst 1 simulering og 2 verdener for hver beslutning; der blev bedt om { $simulations } og { $worlds }.
 
 # fathoms replay
@@ -132,9 +132,9 @@ cli-warm-interpreted = Reglerne køres fortolket (FATHOMS_INTERPRET er sat): Der
 
 # fathoms tune
 
-cli-help-tune = Mål, hvad et spils husværdier gør ved det, ved siden af, hvad de skal
+cli-help-tune = Mål, hvad et spils husregelværdier fører til, og sammenlign det med målene
 cli-help-tune-game = Spillet
-cli-tune-nothing = Husværdierne i { $game } er ikke afstemt efter noget, der kan måles. Det er de i disse spil: { $games }
+cli-tune-nothing = Husregelværdierne i { $game } har ingen mål, der kan måles. Det har de i disse spil: { $games }
 cli-tuning = Måler { $game }
 
 ## fathoms arena

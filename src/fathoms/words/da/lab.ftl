@@ -15,7 +15,7 @@ family-parts = Dele
 
 unit-share = andel
 unit-chance = chance
-unit-doubt = hvor sandsynligt ved rent held
+unit-doubt = hvor sandsynligt ved ren tilfældighed
 unit-decisions = beslutninger
 unit-turns = ture
 unit-rounds = runder
@@ -45,7 +45,7 @@ measure-wins-meaning = Hvor ofte hver plads vinder; en sejr, som flere deler, t�
 measure-side-wins = Sejre efter hold
 measure-side-wins-meaning = Hvor ofte hvert hold vinder, hvor pladser spiller sammen.
 measure-alike = Alle lige?
-measure-alike-meaning = Hvis alle hold havde samme chance, hvor sandsynlige ville så store forskelle være ved rent held: Under 5 % er noget skævt.
+measure-alike-meaning = Hvis alle hold havde samme chance, hvor sandsynlige ville så store forskelle være ved ren tilfældighed: Under 5 % er noget skævt.
 measure-unnoticed = Kunne være overset
 measure-unnoticed-meaning = En forskel mellem to holds andel af sejre, som disse partier ville have vist fire gange ud af fem; en mindre kan være der alligevel.
 
@@ -58,7 +58,7 @@ measure-turns-meaning = Hvor mange ture alle spillere tilsammen har i et parti; 
 measure-rounds = Runder pr. parti
 measure-rounds-meaning = Hvor mange ture spilleren med flest ture har.
 measure-short-game = Et kort parti
-measure-short-game-meaning = Ét ud af tyve partier har så mange beslutninger eller færre.
+measure-short-game-meaning = 5 % af partierne har så mange beslutninger eller færre.
 measure-long-game = Et langt parti
 measure-long-game-meaning = Ét ud af tyve partier har så mange beslutninger eller flere.
 measure-minutes = Minutter ved et bord
@@ -118,8 +118,8 @@ measure-outlook-error = Udsigternes fejl
 measure-outlook-error-meaning = Hvor langt spillets eget hurtige blik på et holds chance rammer ved siden af (Brier-score): 0 kender vinderen, 25 % får man ved at sige »halvt« hver gang.
 measure-chance-error = Chancens fejl
 measure-chance-error-meaning = Det samme, efter at blikket er rettet efter, hvor ofte det gik i opfyldelse.
-measure-came-true = Hvad der gik i opfyldelse
-measure-came-true-meaning = Hvor ofte et hold vandt, når spillets blik sagde, at det havde denne chance: Alt er godt, hvis 70 % betyder 70 %.
+measure-came-true = Hvor godt skønnene holdt
+measure-came-true-meaning = Hvor ofte et hold vandt, når spillet havde skønnet dets chance til dette tal: Ideelt set betyder 70 % også 70 %.
 
 # Parts
 
@@ -166,7 +166,7 @@ lab-tells-alike = Intet tegn på, at { $who ->
    *[seats] pladsen
 } betyder noget{ $missed ->
     [none] .
-   *[other] ; en forskel på { $missed } point eller mere ville være blevet opdaget fire gange ud af fem.
+   *[other] ; en forskel på { $missed } procentpoint eller mere ville vi have opdaget fire gange ud af fem.
 }
 lab-tells-uneven = Det betyder noget, hvor man sidder: Så store forskelle mellem { $who ->
     [sides] hold
@@ -187,7 +187,7 @@ lab-sweep-twice = »{ $given }« står to gange i rækken. Hver værdi spilles �
 
 lab-usual = normal
 lab-head-difference = forskel (95 % sikker)
-lab-head-doubt = ved rent held
+lab-head-doubt = ved ren tilfældighed
 lab-hardly-ever = næsten aldrig
 lab-tells-real = { $real ->
     [0] Ingen forskel er ægte: Af { $all } undersøgte kan hver især være held.

@@ -34,15 +34,15 @@ table-broken = Dette bord kan ikke åbnes: Trækkene passer ikke til reglerne. I
 table-crowded = Der er for mange mennesker ved dette bord ({ $most }). Prøv igen senere.
 game-not-started = Spillet er ikke begyndt endnu: En plads er stadig ledig.
 bot-unknown = Der er ingen bot »{ $bot }«. Vælg en af: { $bots }.
-bot-untrained = Ingen har lært at spille »{ $game }« endnu. Kør: fathoms train { $game }
-bot-unlearnable = Der er ingen lærte botter til »{ $game }«: Ingen har sagt, hvad de skal kigge på.
+bot-untrained = Der er ikke trænet nogen bot til »{ $game }« endnu. Kør: fathoms train { $game }
+bot-unlearnable = Der er ingen trænede botter til »{ $game }«: Spillet angiver ikke, hvilke kendetegn de skal se på.
 network-not-one = { $file } er ikke et netværk lavet af Fathoms.
 network-large = { $file } er for stor til et netværk: { $bytes } byte, hvor { $most } er muligt.
 network-head-broken = { $file } siger ikke, hvilket netværk det er: Dens anden linje er i stykker.
-network-other-game = { $file } har lært at spille »{ $given }«, ikke »{ $game }«.
-network-other-version = { $file } har lært af version { $given } af reglerne og kendetegnene i »{ $game }«; dette program har version { $have }. Kør: fathoms train { $game }
-network-other-features = { $file } har lært af et andet antal kendetegn, end »{ $game }« har.
-network-sizes-wrong = { $file } har en størrelse, der ikke findes: { $width } og { $deep } tal i sine lag, hvor der kan være 1 til { $widest } og 1 til { $deepest }.
+network-other-game = { $file } er trænet til »{ $given }«, ikke »{ $game }«.
+network-other-version = { $file } er trænet med version { $given } af reglerne og kendetegnene i »{ $game }«; dette program har version { $have }. Kør: fathoms train { $game }
+network-other-features = { $file } er trænet med et andet antal kendetegn, end »{ $game }« har.
+network-sizes-wrong = { $file } har lag med { $width } og { $deep } tal. De kan have 1 til { $widest } og 1 til { $deepest }.
 network-length-wrong = { $file } er beskadiget: Den har { $given } byte vægte og skulle have { $wanted }.
 bot-budget-wrong = En søgning kan ikke tænke i »{ $given }«. Angiv simuleringer, som i search:2000, eller sekunder, som i search:0.5s.
 move-late = Spillet er gået videre imens. Kig igen, og vælg på ny.
@@ -59,19 +59,19 @@ seat-grace = Den, der har pladsen, mistede forbindelsen for et øjeblik siden. V
     [one] ét sekund mere
    *[other] { $seconds } sekunder mere
 }, så spilleren kan nå tilbage.
-seat-one-each = Ved dette offentlige bord har alle én plads, så ingen ser flere hænder. Værten kunne have tilladt flere.
+seat-one-each = Ved dette offentlige bord har alle én plads, så ingen ser flere hænder. Værten kan tillade flere, når bordet stilles op.
 seat-removed = Værten har taget dig af bordet. Du kan kigge med eller stille dit eget bord op.
 seat-conceded = Du har givet op i dette spil. En bot spiller din plads til ende.
 seat-no-request = Vedkommende beder ikke længere om en plads.
 seat-begun = Spillet er begyndt. Nu kan ingen tages af bordet.
-seat-nobody-else = På den plads sidder kun du selv eller slet intet menneske.
+seat-nobody-else = På den plads sidder kun dig selv eller en bot.
 see-not-now = Der er ikke noget at se for den plads nu: Den har ikke turen.
 hint-off = Ved dette bord spilles der uden hints.
-hint-no-game = I dette spil kan man ikke få hints af en bot: Farten afgør det, og alt ligger åbent.
+hint-no-game = Der er ingen hints i dette spil: Det gælder kun om fart, og intet er skjult.
 hint-curtain = Løft først tæppet: Et hint er kun for den spillers øjne.
-hint-thinking = Dit hint er ved at blive tænkt ud. Vent et øjeblik.
+hint-thinking = Dit hint er på vej. Vent et øjeblik.
 hint-failed = Der dukkede ikke noget hint op denne gang. Prøv igen.
-undo-off = Ved dette bord kan træk ikke fortrydes.
+undo-off = Fortryd er slået fra ved dette bord.
 undo-late = Det træk kan ikke fortrydes længere: Nogen har gjort noget eller fået noget at vide af det.
 undo-no-game = Dette spil har et timeglas: Her kan træk ikke fortrydes.
 undo-clocked = Ved et bord med ur kan træk ikke fortrydes. Vælg det ene eller det andet.
@@ -116,39 +116,39 @@ lab-too-many-games = En undersøgelse kan højst have { $most } partier her, ikk
 lab-same-options = De to varianter har de samme indstillinger: Der er ikke noget at sammenligne. Lav om på en af dem.
 lab-not-yours = Kun den, der bad om en undersøgelse, kan stoppe den.
 lab-not-finished = Denne undersøgelse har ingen tal endnu. Vent et øjeblik.
-lab-lost = Bordet blev genstartet, og undersøgelsen gik tabt. Spørg igen.
+lab-lost = Serveren blev genstartet, og undersøgelsen gik tabt. Spørg igen.
 lab-crashed = Partierne kunne ikke spilles til ende. Spørg igen; bliver det ved, så meld det som en fejl.
 lab-time-up = Det tog længere, end en undersøgelse må tage her, { $seconds } sekunder. Det, der blev fundet indtil da, er gemt.
 lab-stopped = Undersøgelsen blev stoppet. Det, der blev fundet indtil da, er gemt.
 too-many-reviews = Det er mange analyser: højst { $most } i timen. Prøv igen senere.
-review-off = Denne server tænker ikke partier igennem. Tag partiet med hjem som fil: På din egen computer kan »fathoms review« gøre det.
-review-line-full = { $most } partier venter allerede på at blive tænkt igennem. Prøv igen om lidt.
+review-off = Denne server analyserer ikke partier. Gem partiet som fil, og kør »fathoms review« på din egen computer.
+review-line-full = { $most } partier venter allerede på analyse. Prøv igen om lidt.
 review-not-yours = Kun den, der bad om en analyse, kan stoppe den.
-review-crashed = Partiet kunne ikke tænkes igennem til ende. Spørg igen; bliver det ved, så meld det som en fejl.
+review-crashed = Analysen kunne ikke gøres færdig. Spørg igen; bliver det ved, så meld det som en fejl.
 review-time-up = Det tog længere, end en analyse må tage her. Det, der blev fundet indtil da, er gemt.
 review-stopped = Analysen blev stoppet. Det, der blev fundet indtil da, er gemt.
 card-not-over = Der er først et billede af et parti, når det er slut: Indtil da har det hemmeligheder.
 # What is wrong with a value: part of other sentences
 fault = { $fault ->
     [missing] { $where } mangler
-    [unknown] ingen spørger efter { $where }
-    [near] ingen spørger efter { $where }, måske efter { $near }
+    [unknown] feltet { $where } findes ikke
+    [near] feltet { $where } findes ikke; mente du { $near }?
     [long] { $where } er for lang, højst { $bound }
     [short] { $where } er for kort, mindst { $bound }
     [low] { $where } er for lille, mindst { $bound }
     [high] { $where } er for stor, højst { $bound }
     [above] { $where } skal være større end { $bound }
     [below] { $where } skal være mindre end { $bound }
-    [choice] { $where } kan ikke vælges
+    [choice] { $where } er ikke en af mulighederne
     [whole] { $where } skal være et helt tal
     [number] { $where } skal være et tal
     [flag] { $where } skal være true eller false
-    [json] det er ikke JSON
-    [nojson] { $where } er ikke JSON
+    [json] det er ikke gyldig JSON
+    [nojson] { $where } er ikke gyldig JSON
     [text] det er ingen tekst (UTF-8)
-    [self] det er ikke af den rigtige slags
+    [self] det har forkert type
     [own] { $why }
-   *[other] { $where } er ikke af den rigtige slags
+   *[other] { $where } har forkert type
 }
 # Why the system refuses a file or an address: part of other sentences
 cause = { $cause ->
@@ -191,11 +191,11 @@ page-not-built = Serveren kører, men dens side er ikke bygget endnu. Kør »mak
 
 # House values that a study asks about
 
-house-unknown = Der er ingen husværdi »{ $given }«. De nærmeste er: { $near }.
-house-not-a-number = Husværdien { $name } skal være et tal som { $usual }, ikke »{ $given }«.
-house-below-zero = Husværdien { $name } kan ikke være under nul, som { $given } er.
-house-out-of-bounds = Med disse husværdier er { $name } { $given }. Den skal være fra { $low } til { $high }.
-house-no-pipes = Husværdien { $name } siger, hvor rør fører hen: en eller flere af L, O og R, ikke »{ $given }«.
+house-unknown = Der er ingen husregelværdi »{ $given }«. De nærmeste er: { $near }.
+house-not-a-number = Husregelværdien { $name } skal være et tal som { $usual }, ikke »{ $given }«.
+house-below-zero = Husregelværdien { $name } kan ikke være under nul, som { $given } er.
+house-out-of-bounds = Med disse husregelværdier er { $name } { $given }. Den skal være fra { $low } til { $high }.
+house-no-pipes = Husregelværdien { $name } siger, hvor rør fører hen: en eller flere af L, O og R, ikke »{ $given }«.
 
 # Lessons
 lesson-none = Dette spil har ingen lektion endnu.

@@ -14,16 +14,16 @@ review-change = { $sign ->
 
 # How far it is
 review-none = Ingen har bedt om en analyse af dette parti endnu.
-review-ask = Tænk det igennem
+review-ask = Analysér partiet
 review-waiting = { $place ->
     [one] Din analyse er den næste i køen.
    *[other] Din analyse er nummer { $place } i køen.
 }
 review-preparing = Partiet spilles igennem en gang til …
-review-thinking = { $done } af { $of } beslutninger tænkt igennem
+review-thinking = { $done } af { $of } beslutninger analyseret
 review-failed = Analysen mislykkedes.
 review-stop = Stop
-review-decisions = Beslutninger tænkt igennem
+review-decisions = Analyserede beslutninger
 
 # A decision
 review-something = noget andet
@@ -33,24 +33,24 @@ review-chose = { $whose ->
    *[other] { $name } valgte »{ $action }«: { $chance }.
 }
 review-cost = Det kostede { $loss } af en sejr, plus/minus { $doubt }.
-review-fine = Intet valg var med sikkerhed bedre.
-review-open = Hvis intet havde været skjult, ville »{ $action }« have været { $gain } af en sejr bedre: Det kunne ingen vide.
+review-fine = Intet andet valg var klart bedre.
+review-open = Hvis intet havde været skjult, ville »{ $action }« have været { $gain } af en sejr bedre. Det kunne ingen vide.
 review-luck = { $way ->
     [up] Held gav lige { $name } { $change }.
    *[down] Uheld kostede lige { $name } { $change }.
 }
-review-no-choice = Her havde ingen noget at vælge.
-review-not-thought = Dette øjeblik er ikke tænkt igennem endnu.
+review-no-choice = Her var der ikke noget at vælge.
+review-not-thought = Dette øjeblik er ikke analyseret endnu.
 review-over = Spillet er slut.
 review-as = Se det, som { $name } så det
-review-loading = Finder ordene …
+review-loading = Henter teksten …
 
 # From mistake to mistake
 review-mistakes = Fejl
 review-mistakes-none = { $whose ->
-    [unknown] Ikke gennemtænkt endnu
-    [mine] Ingen sikker fejl fra dig
-   *[all] Ingen sikker fejl
+    [unknown] Ikke analyseret endnu
+    [mine] Ingen klar fejl fra dig
+   *[all] Ingen klar fejl
 }
 review-mistake-of = { $number ->
     [0] { $count ->
@@ -64,22 +64,22 @@ review-next = Næste fejl
 review-previous = Forrige fejl
 review-keys = tasterne N og P: fra fejl til fejl
 review-everyone = Alles
-review-legend-mistake = en fejl: jo større, jo dyrere
+review-legend-mistake = en fejl: jo større mærke, jo dyrere
 review-legend-luck = held eller uheld
 review-legend-band = hvor sikker linjen er
 
 # Turning points
 review-turns = Vendepunkter
-review-turns-later = De er kendt, når alt er tænkt igennem.
+review-turns-later = De vises, når analysen er færdig.
 review-turn = { $by ->
     [luck] Held: { $change } for { $name }
    *[choice] Dette valg: { $change } for { $name }
 }
 
 # What was luck, and what was mine
-review-insights = Hvad partiet fortæller
-review-sums = Hvad var held, og hvad var mig?
-review-sums-about = Start, egne valg, de andres valg og held giver tilsammen resultatet.
+review-insights = Hvad partiet selv viser
+review-sums = Held og valg
+review-sums-about = Udgangspunktet, egne valg, de andres valg og held giver tilsammen resultatet.
 review-term = { $term ->
     [choices] Egne valg
     [others] De andres valg
@@ -88,7 +88,7 @@ review-term = { $term ->
 review-way = Fra { $start } til { $result }
 review-accuracy = Præcision
 review-accuracy-none = intet at vælge
-review-glance = I dette spil spiller alle på én gang, og den hurtigste vinder. Derfor vurderes chancerne med et hurtigt blik før og efter hver handling, og intet kaldes en fejl.
+review-glance = Her spiller alle på én gang, og den hurtigste vinder. Derfor er chancerne kun et hurtigt skøn før og efter hver handling, og intet regnes for en fejl.
 review-table = Det samme som tabel
 review-column-player = Spiller
 review-column-start = Start

@@ -65,13 +65,13 @@ cli-simulate-win-share = aller Spiele
 # fathoms study
 
 cli-help-study = Ein Spiel fragen, was du willst: wie lange es dauert, ob es auf den Platz ankommt, wie es endet, was eine Variante ändert. Jede Zahl sagt, wie sicher sie ist.
-cli-help-study-house = Ein Hauswert des Spiels, etwa deck.blanks=20. Mehrfach möglich.
+cli-help-study-house = Ein Hausregelwert des Spiels, etwa deck.blanks=20. Mehrfach möglich.
 cli-help-study-measures = Nur diese Messgrößen oder Familien, etwa minutes,balance; ohne Angabe alle, die keine Suche brauchen.
 cli-help-study-seconds = Wie lange eine Entscheidung am Tisch dauert, für die Minuten eines Spiels.
 cli-help-study-search = So viele Spiele für jede Messgröße, deren Bots vorausdenken: Leiter des Könnens, Tiefe des Könnens, wo greedy und deep_diver sich unterscheiden. Dauert lange; 0 lässt sie weg.
 cli-help-study-against = Mit dieser Option vergleichen: Dieselben Verteilungen werden zweimal gespielt. Mehrfach möglich.
-cli-help-study-against-house = Mit diesem Hauswert vergleichen, etwa deck.blanks=20. Mehrfach möglich.
-cli-help-study-sweep = Einen Bereich einer Option, der Spielerzahl oder eines Hauswerts untersuchen: players=2,3,4.
+cli-help-study-against-house = Mit diesem Hausregelwert vergleichen, etwa deck.blanks=20. Mehrfach möglich.
+cli-help-study-sweep = Einen Bereich einer Option, der Spielerzahl oder eines Hausregelwerts untersuchen: players=2,3,4.
 cli-help-study-html = Auch eine Seite mit Diagrammen in diese Datei schreiben.
 cli-help-study-json = Die Zahlen auch als JSON in diese Datei schreiben; „-“ gibt ein JSON-Objekt aus und sonst nichts.
 cli-study-no-value = „{ $given }“ hat keinen Namen mit Wert. Schreib es so: --{ $option } { $option ->
@@ -89,7 +89,7 @@ cli-study-against = Verglichen: { $one } mit { $other }, je { $games } Spiele, m
 
 # fathoms review
 
-cli-review-thinking = Das Spiel wird durchdacht
+cli-review-thinking = Das Spiel wird analysiert
 cli-review-seat = Platz
 cli-review-start = Start
 cli-review-choices = Eigene Wahl
@@ -97,14 +97,14 @@ cli-review-others = Wahl der anderen
 cli-review-luck = Glück
 cli-review-result = Ergebnis
 cli-review-accuracy = Genauigkeit
-cli-review-at-a-glance = In diesem Spiel denkt niemand voraus: Die Chancen werden mit einem schnellen Blick geschätzt, und nichts gilt als Fehler.
+cli-review-at-a-glance = Hier spielen alle gleichzeitig, deshalb werden die Chancen nur grob geschätzt, und keine Entscheidung gilt als Fehler.
 cli-review-mistakes = { $count ->
-    [0] Keine von { $choices } Entscheidungen war sicher ein Fehler.
+    [0] Keine von { $choices } Entscheidungen war klar ein Fehler.
     [one] Eine von { $choices } Entscheidungen war ein Fehler:
    *[other] { $count } von { $choices } Entscheidungen waren Fehler; die größten:
 }
-cli-review-mistake = Schritt { $number }, { $name }: { $action } lässt { $after }, { $best } wäre { $chance } gewesen (plus/minus { $doubt } Punkte)
-cli-review-insights = Was das Spiel selbst zu erzählen hat:
+cli-review-mistake = Schritt { $number }, { $name }: { $action } lässt eine Chance von { $after }, { $best } hätte { $chance } ergeben (plus/minus { $doubt } Prozentpunkte)
+cli-review-insights = Was das Spiel selbst zeigt:
 cli-review-insight = Schritt { $number }: { $text }
 cli-review-budget-wrong = Eine Analyse braucht mindestens 1 Simulation und 2 Welten für jede Entscheidung; gewünscht waren { $simulations } und { $worlds }.
 
@@ -132,9 +132,9 @@ cli-warm-interpreted = Die Regeln laufen interpretiert (FATHOMS_INTERPRET ist ge
 
 # fathoms tune
 
-cli-help-tune = Messen, was die Hauswerte eines Spiels aus ihm machen, neben dem, was sie sollen
+cli-help-tune = Messen, wie sich die Hausregelwerte eines Spiels auswirken, und es mit den Zielwerten vergleichen
 cli-help-tune-game = Das Spiel
-cli-tune-nothing = Die Hauswerte von { $game } sind auf nichts abgestimmt, was sich messen ließe. Die dieser Spiele sind es: { $games }
+cli-tune-nothing = Für die Hausregelwerte von { $game } gibt es keine Zielwerte, die sich messen ließen. Für diese Spiele gibt es welche: { $games }
 cli-tuning = { $game } wird gemessen
 
 ## fathoms arena

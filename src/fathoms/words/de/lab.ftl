@@ -58,7 +58,7 @@ measure-turns-meaning = Wie viele Züge alle zusammen in einem Spiel haben; was 
 measure-rounds = Runden pro Spiel
 measure-rounds-meaning = Wie viele Züge hat, wer am häufigsten dran ist.
 measure-short-game = Ein kurzes Spiel
-measure-short-game-meaning = Eins von zwanzig Spielen hat so viele Entscheidungen oder weniger.
+measure-short-game-meaning = 5 % der Spiele haben so viele Entscheidungen oder weniger.
 measure-long-game = Ein langes Spiel
 measure-long-game-meaning = Eins von zwanzig Spielen hat so viele Entscheidungen oder mehr.
 measure-minutes = Minuten am Tisch
@@ -118,8 +118,8 @@ measure-outlook-error = Fehler der Prognose
 measure-outlook-error-meaning = Wie weit der schnelle Blick des Spiels auf die Chance eines Teams danebenliegt (Brier-Wert): 0 kennt den Sieger, auf 25 % kommt, wer jedes Mal „halb“ sagt.
 measure-chance-error = Fehler der Chance
 measure-chance-error-meaning = Dasselbe, nachdem der schnelle Blick danach berichtigt wurde, wie oft er zutraf.
-measure-came-true = Was eintraf
-measure-came-true-meaning = Wie oft ein Team gewann, dem der schnelle Blick des Spiels diese Chance gab: Alles ist gut, wenn 70 % auch 70 % heißt.
+measure-came-true = Wie gut die Schätzungen stimmten
+measure-came-true-meaning = Wie oft ein Team gewann, dessen Chance das Spiel so hoch geschätzt hatte: Im besten Fall heißt 70 % auch 70 %.
 
 # Parts
 
@@ -166,7 +166,7 @@ lab-tells-alike = { $who ->
    *[seats] Kein Zeichen, dass es auf den Platz ankommt
 }{ $missed ->
     [none] .
-   *[other] ; ein Unterschied von { $missed } Punkten oder mehr wäre in vier von fünf Fällen aufgefallen.
+   *[other] ; einen Unterschied von { $missed } Prozentpunkten oder mehr hätten wir in vier von fünf Fällen bemerkt.
 }
 lab-tells-uneven = { $who ->
     [sides] Es kommt darauf an, wo man sitzt: So große Unterschiede zwischen den Teams sind kaum je Zufall.
@@ -187,7 +187,7 @@ lab-sweep-twice = „{ $given }“ kommt in der Reihe zweimal vor. Jeder Wert wi
 
 lab-usual = üblich
 lab-head-difference = Unterschied (zu 95 % sicher)
-lab-head-doubt = durch Zufall
+lab-head-doubt = durch reinen Zufall
 lab-hardly-ever = kaum je
 lab-tells-real = { $real ->
     [0] Kein Unterschied ist echt: Von { $all } untersuchten kann jeder Zufall sein.

@@ -34,15 +34,15 @@ table-broken = Dieser Tisch lässt sich nicht öffnen: Seine Züge passen nicht 
 table-crowded = An diesem Tisch sind zu viele Leute ({ $most }). Versuch es später noch einmal.
 game-not-started = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
 bot-unknown = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $bots }.
-bot-untrained = „{ $game }“ hat noch niemand spielen gelernt. Starte: fathoms train { $game }
-bot-unlearnable = Für „{ $game }“ gibt es keine gelernten Bots: Niemand hat gesagt, worauf sie achten sollen.
+bot-untrained = Für „{ $game }“ ist noch kein Bot trainiert. Starte: fathoms train { $game }
+bot-unlearnable = Für „{ $game }“ gibt es keine trainierten Bots: Das Spiel gibt nicht an, auf welche Merkmale sie achten sollen.
 network-not-one = { $file } ist kein von Fathoms erzeugtes Netz.
 network-large = { $file } ist zu groß für ein Netz: { $bytes } Bytes, möglich sind { $most }.
 network-head-broken = { $file } verrät nicht, was für ein Netz es ist: Die zweite Zeile ist kaputt.
-network-other-game = { $file } hat „{ $given }“ gelernt, nicht „{ $game }“.
-network-other-version = { $file } hat nach Version { $given } der Regeln und Merkmale von „{ $game }“ gelernt; dieses Programm hat Version { $have }. Starte: fathoms train { $game }
-network-other-features = { $file } hat mit einer anderen Zahl von Merkmalen gelernt, als „{ $game }“ hat.
-network-sizes-wrong = { $file } hat eine Größe, die es nicht gibt: { $width } und { $deep } Zahlen in den Schichten; möglich sind 1 bis { $widest } und 1 bis { $deepest }.
+network-other-game = { $file } ist für „{ $given }“ trainiert, nicht für „{ $game }“.
+network-other-version = { $file } ist mit Version { $given } der Regeln und Merkmale von „{ $game }“ trainiert; dieses Programm hat Version { $have }. Starte: fathoms train { $game }
+network-other-features = { $file } ist mit einer anderen Zahl von Merkmalen trainiert, als „{ $game }“ hat.
+network-sizes-wrong = { $file } hat Schichten mit { $width } und { $deep } Zahlen. Möglich sind 1 bis { $widest } und 1 bis { $deepest }.
 network-length-wrong = { $file } ist beschädigt: Es hat { $given } Bytes an Gewichten und sollte { $wanted } haben.
 bot-budget-wrong = Für „{ $given }“ kann eine Suche nicht nachdenken. Gib Simulationen an, wie search:2000, oder Sekunden, wie search:0.5s.
 move-late = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin und wähle neu.
@@ -50,7 +50,7 @@ move-look-later = Noch nicht: An eurem Bildschirm sieht sich gerade jemand ander
 seat-not-yours = Das ist nicht dein Platz.
 seat-away = Ein Bot spielt für dich. Setz dich erst wieder hin.
 seat-taken = Auf diesem Platz sitzt schon jemand.
-seat-player-here = Wer auf diesem Platz sitzt, ist da und kann selbst aufstehen.
+seat-player-here = Auf diesem Platz ist jemand da und kann selbst aufstehen.
 seat-host-only = Das kann vor dem Spiel nur der Gastgeber des Tisches.
 seat-players-only = Das können nur die, die an diesem Tisch spielen.
 seat-has-bot = Auf diesem Platz spielt ein Bot, bis das Spiel aus ist.
@@ -59,17 +59,17 @@ seat-grace = Wer auf diesem Platz sitzt, hat gerade erst die Verbindung verloren
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 }, ob die Verbindung zurückkommt.
-seat-one-each = An diesem öffentlichen Tisch hat jeder nur einen Platz, damit niemand mehrere Hände sieht. Der Gastgeber hätte mehr erlauben können.
+seat-one-each = An diesem öffentlichen Tisch hat jeder nur einen Platz, damit niemand mehrere Hände sieht. Wer einen Tisch aufbaut, kann mehr erlauben.
 seat-removed = Der Gastgeber hat dich von diesem Tisch genommen. Du kannst zuschauen oder einen eigenen Tisch aufbauen.
 seat-conceded = Du hast dieses Spiel aufgegeben. Ein Bot spielt deinen Platz zu Ende.
 seat-no-request = Diese Person möchte nicht mehr mitspielen.
 seat-begun = Das Spiel hat begonnen. Jetzt kann niemand mehr vom Tisch genommen werden.
-seat-nobody-else = Auf diesem Platz sitzt niemand außer dir oder gar kein Mensch.
+seat-nobody-else = Auf diesem Platz sitzt nur ein Bot oder du selbst.
 see-not-now = Für diesen Platz gibt es gerade nichts zu sehen: Er ist nicht dran.
 hint-off = An diesem Tisch wird ohne Tipps gespielt.
 hint-no-game = In diesem Spiel gibt es keine Tipps vom Bot: Es kommt auf Tempo an, und alles liegt offen.
 hint-curtain = Zieh erst den Vorhang auf: Ein Tipp ist nur für die Augen dieses Spielers.
-hint-thinking = Dein Tipp wird gerade überlegt. Warte einen Moment.
+hint-thinking = Dein Tipp ist unterwegs. Warte einen Moment.
 hint-failed = Diesmal ist uns kein Tipp eingefallen. Versuch es noch einmal.
 undo-off = An diesem Tisch wird nichts zurückgenommen.
 undo-late = Diesen Schritt kannst du nicht mehr zurücknehmen: Jemand hat inzwischen etwas getan oder etwas daraus erfahren.
@@ -121,7 +121,7 @@ lab-crashed = Die Spiele ließen sich nicht zu Ende spielen. Frag noch einmal; w
 lab-time-up = Das hat länger gedauert, als eine Studie hier darf: { $seconds } Sekunden. Was bis dahin herauskam, bleibt.
 lab-stopped = Die Studie wurde angehalten. Was bis dahin herauskam, bleibt.
 too-many-reviews = Das sind viele Analysen: höchstens { $most } pro Stunde. Versuch es später noch einmal.
-review-off = Dieser Server analysiert keine Spiele. Nimm das Spiel als Datei mit: Auf deinem eigenen Rechner geht es mit „fathoms review“.
+review-off = Dieser Server analysiert keine Spiele. Speichere das Spiel als Datei und starte auf deinem eigenen Rechner „fathoms review“.
 review-line-full = Es warten schon { $most } Spiele auf ihre Analyse. Versuch es in einer Weile noch einmal.
 review-not-yours = Anhalten kann eine Analyse nur, wer sie gestartet hat.
 review-crashed = Das Spiel ließ sich nicht zu Ende analysieren. Frag noch einmal; wenn es dabei bleibt, melde es bitte.
@@ -131,8 +131,8 @@ card-not-over = Ein Bild gibt es erst, wenn das Spiel aus ist: Bis dahin hat es 
 # What is wrong with a value: part of other sentences
 fault = { $fault ->
     [missing] { $where } fehlt
-    [unknown] nach { $where } fragt niemand
-    [near] nach { $where } fragt niemand, vielleicht nach { $near }
+    [unknown] das Feld { $where } gibt es nicht
+    [near] das Feld { $where } gibt es nicht; ist { $near } gemeint?
     [long] { $where } ist zu lang, höchstens { $bound }
     [short] { $where } ist zu kurz, mindestens { $bound }
     [low] { $where } ist zu klein, mindestens { $bound }
@@ -143,12 +143,12 @@ fault = { $fault ->
     [whole] { $where } muss eine ganze Zahl sein
     [number] { $where } muss eine Zahl sein
     [flag] { $where } muss true oder false sein
-    [json] das ist kein JSON
-    [nojson] { $where } ist kein JSON
+    [json] das ist kein gültiges JSON
+    [nojson] { $where } ist kein gültiges JSON
     [text] das ist kein Text (UTF-8)
-    [self] das ist nicht von der richtigen Art
+    [self] das hat nicht den richtigen Typ
     [own] { $why }
-   *[other] { $where } ist nicht von der richtigen Art
+   *[other] { $where } hat nicht den richtigen Typ
 }
 # Why the system refuses a file or an address: part of other sentences
 cause = { $cause ->
@@ -191,11 +191,11 @@ page-not-built = Der Server läuft, aber seine Seite ist noch nicht gebaut. Star
 
 # House values that a study asks about
 
-house-unknown = Einen Hauswert „{ $given }“ gibt es nicht. Am ähnlichsten sind: { $near }.
-house-not-a-number = Der Hauswert { $name } muss eine Zahl sein, etwa { $usual }, nicht „{ $given }“.
-house-below-zero = Der Hauswert { $name } darf nicht unter null liegen wie { $given }.
-house-out-of-bounds = Mit diesen Hauswerten ist { $name } gleich { $given }. Erlaubt sind { $low } bis { $high }.
-house-no-pipes = Der Hauswert { $name } sagt, wohin Rohre führen: beliebige aus L, O und R, nicht „{ $given }“.
+house-unknown = Einen Hausregelwert „{ $given }“ gibt es nicht. Am ähnlichsten sind: { $near }.
+house-not-a-number = Der Hausregelwert { $name } muss eine Zahl sein, etwa { $usual }, nicht „{ $given }“.
+house-below-zero = Der Hausregelwert { $name } darf nicht unter null liegen wie { $given }.
+house-out-of-bounds = Mit diesen Hausregelwerten ist { $name } gleich { $given }. Erlaubt sind { $low } bis { $high }.
+house-no-pipes = Der Hausregelwert { $name } sagt, wohin Rohre führen: beliebige aus L, O und R, nicht „{ $given }“.
 
 # Lessons
 lesson-none = Für dieses Spiel gibt es noch keine Lektion.

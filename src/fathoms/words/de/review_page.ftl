@@ -14,16 +14,16 @@ review-change = { $sign ->
 
 # How far it is
 review-none = Für dieses Spiel gibt es noch keine Analyse.
-review-ask = Analysieren
+review-ask = Dieses Spiel analysieren
 review-waiting = { $place ->
     [one] Deine Analyse ist als Nächste dran.
    *[other] Deine Analyse ist Nummer { $place } in der Schlange.
 }
 review-preparing = Das Spiel wird noch einmal gespielt …
-review-thinking = { $done } von { $of } Entscheidungen durchdacht
+review-thinking = { $done } von { $of } Entscheidungen analysiert
 review-failed = Die Analyse ist fehlgeschlagen.
 review-stop = Anhalten
-review-decisions = Durchdachte Entscheidungen
+review-decisions = Analysierte Entscheidungen
 
 # A decision
 review-something = etwas anderes
@@ -33,24 +33,24 @@ review-chose = { $whose ->
    *[other] { $name } hat „{ $action }“ gewählt: { $chance }.
 }
 review-cost = Das hat { $loss } eines Sieges gekostet, plus/minus { $doubt }.
-review-fine = Keine andere Wahl war sicher besser.
-review-open = Wäre nichts verdeckt gewesen, wäre „{ $action }“ um { $gain } eines Sieges besser gewesen: Das konnte niemand ahnen.
+review-fine = Keine andere Wahl war klar besser.
+review-open = Hätte nichts verdeckt gelegen, wäre „{ $action }“ um { $gain } eines Sieges besser gewesen. Das konnte niemand wissen.
 review-luck = { $way ->
     [up] Das Glück hat { $name } gerade { $change } gebracht.
    *[down] Das Pech hat { $name } gerade { $change } gekostet.
 }
-review-no-choice = Hier gab es für niemanden etwas zu wählen.
-review-not-thought = Dieser Moment ist noch nicht durchdacht.
+review-no-choice = Hier gab es nichts zu entscheiden.
+review-not-thought = Dieser Moment ist noch nicht analysiert.
 review-over = Das Spiel ist aus.
 review-as = Mit den Augen von { $name }
-review-loading = Die Worte werden gesucht …
+review-loading = Die Sätze werden geladen …
 
 # From mistake to mistake
 review-mistakes = Fehler
 review-mistakes-none = { $whose ->
-    [unknown] Noch nicht durchdacht
-    [mine] Kein sicherer Fehler von dir
-   *[all] Kein sicherer Fehler
+    [unknown] Noch nicht analysiert
+    [mine] Kein klarer Fehler von dir
+   *[all] Kein klarer Fehler
 }
 review-mistake-of = { $number ->
     [0] { $count ->
@@ -64,22 +64,22 @@ review-next = Nächster Fehler
 review-previous = Voriger Fehler
 review-keys = Tasten N und P: von Fehler zu Fehler
 review-everyone = Von allen
-review-legend-mistake = ein Fehler: je größer, desto teurer
+review-legend-mistake = ein Fehler: je größer das Zeichen, desto teurer
 review-legend-luck = Glück oder Pech
 review-legend-band = wie sicher die Linie ist
 
 # Turning points
 review-turns = Wendepunkte
-review-turns-later = Sie stehen fest, wenn alles durchdacht ist.
+review-turns-later = Du siehst sie, sobald die Analyse fertig ist.
 review-turn = { $by ->
     [luck] Durch Glück: { $change } für { $name }
    *[choice] Durch diese Wahl: { $change } für { $name }
 }
 
 # What was luck, and what was mine
-review-insights = Was das Spiel erzählt
-review-sums = Was war Glück, was mein Werk?
-review-sums-about = Start, eigene Entscheidungen, die der anderen und Glück ergeben zusammen das Ergebnis.
+review-insights = Was das Spiel selbst zeigt
+review-sums = Glück und Entscheidungen
+review-sums-about = Ausgangslage, eigene Entscheidungen, Entscheidungen der anderen und Glück ergeben zusammen das Ergebnis.
 review-term = { $term ->
     [choices] Eigene Wahl
     [others] Wahl der anderen
@@ -88,7 +88,7 @@ review-term = { $term ->
 review-way = Von { $start } auf { $result }
 review-accuracy = Genauigkeit
 review-accuracy-none = nichts zu wählen
-review-glance = In diesem Spiel spielen alle gleichzeitig, und die Schnellsten gewinnen. Deshalb werden die Chancen vor und nach jeder Aktion mit einem schnellen Blick geschätzt, und nichts gilt als Fehler.
+review-glance = Hier spielen alle gleichzeitig, und wer am schnellsten ist, gewinnt. Deshalb werden die Chancen vor und nach jeder Aktion nur grob geschätzt, und nichts gilt als Fehler.
 review-table = Dasselbe als Tabelle
 review-column-player = Spieler
 review-column-start = Start

@@ -24,7 +24,7 @@ cli-help-option = Ett alternativ i spelet, som layout=heart. Kan anges flera gå
 cli-help-bots = Botarna, som random,greedy. De sätter sig i tur och ordning tills alla platser är upptagna.
 cli-help-replay = Visa ett sparat parti steg för steg.
 cli-help-review = Gå igenom ett avslutat parti: hur chanserna gick, vad varje beslut kostade och vad som var tur.
-cli-help-review-simulations = Hur många partier som tänks ut för varje beslut i jakt på det bästa draget; utan det 400, i långa partier färre.
+cli-help-review-simulations = Hur många partier som simuleras för varje beslut i jakt på det bästa draget; utan det 400, i långa partier färre.
 cli-help-review-worlds = I hur många fler det jämförs med draget som valdes; utan det 300, i långa partier färre.
 cli-help-file = Ett parti sparat av Fathoms.
 cli-help-step = Visa bara partiet efter så många drag.
@@ -65,13 +65,13 @@ cli-simulate-win-share = av alla partier
 # fathoms study
 
 cli-help-study = Fråga ett spel vad som helst: hur lång tid det tar, om platser spelar roll, hur det slutar, vad en variant ändrar. Varje siffra säger hur säker den är.
-cli-help-study-house = Ett husvärde i spelet, som deck.blanks=20. Kan anges flera gånger.
+cli-help-study-house = Ett husregelvärde i spelet, som deck.blanks=20. Kan anges flera gånger.
 cli-help-study-measures = Bara dessa mått eller familjer, som minutes,balance; utan det, alla som inte kräver sökning.
 cli-help-study-seconds = Hur lång tid ett beslut tar vid ett bord, för partiets minuter.
 cli-help-study-search = Så många partier för varje mått vars botar tänker framåt: skicklighetsstege, skicklighetsdjup, var girig och djupdykare skiljer sig åt. Tar lång tid; 0 hoppar över dem.
 cli-help-study-against = Jämför med det här alternativet: samma givar spelas två gånger. Kan anges flera gånger.
-cli-help-study-against-house = Jämför med det här husvärdet, som deck.blanks=20. Kan anges flera gånger.
-cli-help-study-sweep = Studera ett spann av ett alternativ, av spelare eller av ett husvärde: players=2,3,4.
+cli-help-study-against-house = Jämför med det här husregelvärdet, som deck.blanks=20. Kan anges flera gånger.
+cli-help-study-sweep = Studera ett spann av ett alternativ, av spelare eller av ett husregelvärde: players=2,3,4.
 cli-help-study-html = Skriv även en sida med diagram till den här filen.
 cli-help-study-json = Skriv även siffrorna som JSON till den här filen; ”-” skriver ut ett JSON-objekt och inget annat.
 cli-study-no-value = ”{ $given }” har inget namn och värde. Skriv så här: --{ $option } { $option ->
@@ -89,7 +89,7 @@ cli-study-against = Jämfört: { $one } med { $other }, { $games } partier var, 
 
 # fathoms review
 
-cli-review-thinking = Tänker igenom partiet
+cli-review-thinking = Går igenom partiet
 cli-review-seat = Plats
 cli-review-start = Start
 cli-review-choices = Egna val
@@ -97,15 +97,15 @@ cli-review-others = Andras val
 cli-review-luck = Tur
 cli-review-result = Resultat
 cli-review-accuracy = Precision
-cli-review-at-a-glance = I det här spelet tänker ingen framåt: chanserna tas med en snabbtitt, och inget val kallas misstag.
+cli-review-at-a-glance = Här spelar alla samtidigt, så chanserna är bara grovt uppskattade och inget val räknas som misstag.
 cli-review-mistakes = { $count ->
-    [0] Inget av { $choices } beslut var säkert ett misstag.
+    [0] Inget av { $choices } beslut var klart ett misstag.
     [one] Ett av { $choices } beslut var ett misstag:
    *[other] { $count } av { $choices } beslut var misstag; de största:
 }
-cli-review-mistake = Steg { $number }, { $name }: { $action } lämnar { $after }, { $best } hade gett { $chance } (plus minus { $doubt } procentenheter)
-cli-review-insights = Vad partiet självt har att berätta:
-cli-review-insight = Steg { $number }: { $text }
+cli-review-mistake = Drag { $number }, { $name }: { $action } ger chansen { $after }, { $best } hade gett { $chance } (plus minus { $doubt } procentenheter)
+cli-review-insights = Vad partiet självt visar:
+cli-review-insight = Drag { $number }: { $text }
 cli-review-budget-wrong = En genomgång behöver minst 1 simulering och 2 världar för varje beslut; begärda var { $simulations } och { $worlds }.
 
 # fathoms replay
@@ -132,9 +132,9 @@ cli-warm-interpreted = Reglerna tolkas (FATHOMS_INTERPRET är satt): det finns i
 
 # fathoms tune
 
-cli-help-tune = Mät vad husvärdena gör med ett spel, jämfört med vad de är tänkta att göra
+cli-help-tune = Mät vad ett spels husregelvärden leder till, och jämför det med målen
 cli-help-tune-game = Spelet
-cli-tune-nothing = Husvärdena för { $game } är inte inställda efter något som går att mäta. De för dessa spel är det: { $games }
+cli-tune-nothing = Husregelvärdena i { $game } har inga mål som går att mäta. I de här spelen har de det: { $games }
 cli-tuning = Mäter { $game }
 
 ## fathoms arena

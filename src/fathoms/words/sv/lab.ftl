@@ -15,7 +15,7 @@ family-parts = Delar
 
 unit-share = andel
 unit-chance = chans
-unit-doubt = hur troligt av ren slump
+unit-doubt = sannolikhet vid ren slump
 unit-decisions = beslut
 unit-turns = spelturer
 unit-rounds = omgångar
@@ -45,7 +45,7 @@ measure-wins-meaning = Hur ofta varje plats vinner; en vinst som flera delar på
 measure-side-wins = Vinster per lag
 measure-side-wins-meaning = Hur ofta varje lag vinner, där platser spelar tillsammans.
 measure-alike = Alla lika?
-measure-alike-meaning = Om alla lag hade samma chans, hur troliga så stora skillnader vore av ren slump: under 5{ "\u00A0" }% är något ojämnt.
+measure-alike-meaning = Om alla lag hade samma chans, hur sannolika så stora skillnader vore av ren slump: under 5{ "\u00A0" }% är något ojämnt.
 measure-unnoticed = Kan ha missats
 measure-unnoticed-meaning = En skillnad mellan två lags andelar av vinsterna som de här partierna hade visat fyra gånger av fem; en mindre kan finnas ändå.
 
@@ -58,7 +58,7 @@ measure-turns-meaning = Hur många spelturer alla spelare tillsammans har i ett 
 measure-rounds = Omgångar per parti
 measure-rounds-meaning = Hur många spelturer den spelare har som har flest.
 measure-short-game = Ett kort parti
-measure-short-game-meaning = Ett parti av tjugo har så här många beslut eller färre.
+measure-short-game-meaning = 5{ "\u00A0" }% av partierna har så här många beslut eller färre.
 measure-long-game = Ett långt parti
 measure-long-game-meaning = Ett parti av tjugo har så här många beslut eller fler.
 measure-minutes = Minuter vid ett bord
@@ -115,11 +115,11 @@ measure-course-meaning = Hur trolig den blivande vinnarens vinst var i varje ög
 # Outlook
 
 measure-outlook-error = Utsikternas fel
-measure-outlook-error-meaning = Hur fel spelets egen snabbtitt på ett lags chans är (Brier score): 0 vet vinnaren, 25{ "\u00A0" }% är vad man får om man alltid säger ”hälften”.
+measure-outlook-error-meaning = Hur fel spelets egen grova uppskattning av ett lags chans är (Brier score): 0 vet vinnaren, 25{ "\u00A0" }% är vad man får om man alltid säger ”hälften”.
 measure-chance-error = Chansens fel
-measure-chance-error-meaning = Samma sak efter att snabbtitten har rättats efter hur ofta den slog in.
-measure-came-true = Vad som slog in
-measure-came-true-meaning = Hur ofta ett lag vann som spelets snabbtitt gav den här chansen: allt är väl om 70{ "\u00A0" }% betyder 70{ "\u00A0" }%.
+measure-chance-error-meaning = Samma sak efter att uppskattningen har rättats efter hur ofta den slog in.
+measure-came-true = Så väl stämde uppskattningarna
+measure-came-true-meaning = Hur ofta ett lag vann när spelet hade uppskattat lagets chans så här högt: i bästa fall betyder 70{ "\u00A0" }% just 70{ "\u00A0" }%.
 
 # Parts
 
@@ -166,14 +166,14 @@ lab-tells-alike = { $who ->
    *[seats] Inga tecken på att platsen spelar någon roll
 }{ $missed ->
     [none] .
-   *[other] ; en skillnad på { $missed } procentenheter eller mer hade märkts fyra gånger av fem.
+   *[other] ; en skillnad på { $missed } procentenheter eller mer skulle vi ha märkt fyra gånger av fem.
 }
 lab-tells-uneven = { $who ->
     [sides] Det spelar roll var man sitter: så stora skillnader mellan lagen är nästan aldrig slump.
    *[seats] Det spelar roll var man sitter: så stora skillnader mellan platserna är nästan aldrig slump.
 }
 lab-tells-most = { $most } vinner mest ({ $wins }), { $least } minst ({ $fewest }).
-lab-tells-outlook = Där spelets snabbtitt på chanserna säger 75{ "\u00A0" }% slår det in i { $came }.
+lab-tells-outlook = Där spelets grova uppskattning säger 75{ "\u00A0" }% slår det in i { $came }.
 lab-left-out = { $count ->
     [one] En till finns
    *[other] { $count } till finns

@@ -35,14 +35,14 @@ table-crowded = Det är för många vid det här bordet ({ $most }). Försök ig
 game-not-started = Spelet har inte börjat än: en plats är fortfarande ledig.
 bot-unknown = Det finns ingen bot ”{ $bot }”. Välj någon av: { $bots }.
 bot-untrained = Ingen har lärt sig spela ”{ $game }” än. Kör: fathoms train { $game }
-bot-unlearnable = Det finns inga lärda botar för ”{ $game }”: ingen har sagt vad de ska titta på.
+bot-unlearnable = Det finns inga tränade botar för ”{ $game }”: spelet anger inte vilka särdrag de ska titta på.
 network-not-one = { $file } är inte ett nätverk gjort av Fathoms.
 network-large = { $file } är för stor för ett nätverk: { $bytes } byte, där { $most } är möjliga.
 network-head-broken = { $file } säger inte vilket nätverk det är: andra raden är trasig.
 network-other-game = { $file } har lärt sig spela ”{ $given }”, inte ”{ $game }”.
 network-other-version = { $file } har lärt sig av version { $given } av reglerna och särdragen för ”{ $game }”; det här programmet har version { $have }. Kör: fathoms train { $game }
 network-other-features = { $file } har lärt sig av ett annat antal särdrag än ”{ $game }” har.
-network-sizes-wrong = { $file } har en storlek som inte finns: { $width } och { $deep } tal i lagren, där det kan vara 1 till { $widest } och 1 till { $deepest }.
+network-sizes-wrong = { $file } har lager med { $width } och { $deep } tal. De kan ha 1 till { $widest } och 1 till { $deepest }.
 network-length-wrong = { $file } är skadad: den har { $given } byte vikter och borde ha { $wanted }.
 bot-budget-wrong = En sökning kan inte tänka i ”{ $given }”. Ange simuleringar, som i search:2000, eller sekunder, som i search:0.5s.
 move-late = Spelet har hunnit gå vidare. Titta igen och välj på nytt.
@@ -59,19 +59,19 @@ seat-grace = Den som har platsen tappade nyss anslutningen. Ge det { $seconds ->
     [one] en sekund till
    *[other] { $seconds } sekunder till
 }.
-seat-one-each = Vid det här öppna bordet har alla en plats var, så att ingen ser flera händer. Värden hade kunnat tillåta fler.
+seat-one-each = Vid det här öppna bordet har alla en plats var, så att ingen ser flera händer. Värden kan tillåta fler när bordet dukas upp.
 seat-removed = Värden har tagit bort dig från bordet. Du kan titta på, eller duka upp ett eget bord.
 seat-conceded = Du har gett upp det här spelet. En bot spelar klart på din plats.
 seat-no-request = Den personen frågar inte längre efter en plats.
 seat-begun = Spelet har börjat. Nu kan ingen tas bort från bordet.
-seat-nobody-else = Ingen annan än du, eller ingen människa alls, har den platsen.
+seat-nobody-else = På den platsen sitter bara du eller en bot.
 see-not-now = Det finns inget att se för den platsen nu: den är inte i tur.
 hint-off = Vid det här bordet spelas det utan ledtrådar.
-hint-no-game = I det här spelet ger botarna inga ledtrådar: snabbhet avgör, och allt ligger öppet.
+hint-no-game = I det här spelet finns inga ledtrådar: det handlar om snabbhet, och inget är dolt.
 hint-curtain = Lyft på ridån först: en ledtråd är bara för den spelarens ögon.
 hint-thinking = Din ledtråd är på gång. Vänta ett ögonblick.
 hint-failed = Ingen ledtråd dök upp den här gången. Försök igen.
-undo-off = Vid det här bordet tas inga drag tillbaka.
+undo-off = Ångra är avstängt vid det här bordet.
 undo-late = Det draget går inte att ta tillbaka längre: någon har gjort något, eller fått veta något av det.
 undo-no-game = Det här spelet har timglas: då tas inga drag tillbaka.
 undo-clocked = Vid ett bord med klocka tas inga drag tillbaka. Välj det ena eller det andra.
@@ -121,34 +121,34 @@ lab-crashed = Partierna kunde inte spelas till slut. Fråga igen; om det inte hj
 lab-time-up = Det tog längre tid än en studie får ta här, { $seconds } sekunder. Det som hunnit komma fram sparas.
 lab-stopped = Studien stoppades. Det som hunnit komma fram sparas.
 too-many-reviews = Det var många genomgångar: högst { $most } i timmen. Försök igen senare.
-review-off = Den här servern går inte igenom partier. Ta hem partiet som en fil: på din egen dator gör ”fathoms review” det.
+review-off = Den här servern går inte igenom partier. Spara partiet som en fil och kör ”fathoms review” på din egen dator.
 review-line-full = { $most } partier väntar redan på genomgång. Försök igen om en stund.
 review-not-yours = Bara den som bad om en genomgång kan stoppa den.
-review-crashed = Partiet kunde inte gås igenom till slut. Fråga igen; om det inte hjälper, rapportera det gärna.
+review-crashed = Genomgången kunde inte slutföras. Fråga igen; om det fortsätter, rapportera det gärna.
 review-time-up = Det tog längre tid än en genomgång får ta här. Det som hunnit komma fram sparas.
 review-stopped = Genomgången stoppades. Det som hunnit komma fram sparas.
 card-not-over = Det finns en bild av partiet när det är slut: tills dess har det hemligheter.
 # What is wrong with a value: part of other sentences
 fault = { $fault ->
     [missing] { $where } saknas
-    [unknown] ingen frågar efter { $where }
-    [near] ingen frågar efter { $where }, kanske efter { $near }
+    [unknown] fältet { $where } finns inte
+    [near] fältet { $where } finns inte; menade du { $near }?
     [long] { $where } är för lång, högst { $bound }
     [short] { $where } är för kort, minst { $bound }
     [low] { $where } är för litet, minst { $bound }
     [high] { $where } är för stort, högst { $bound }
     [above] { $where } måste vara större än { $bound }
     [below] { $where } måste vara mindre än { $bound }
-    [choice] { $where } finns inte att välja
+    [choice] { $where } är inget av valen
     [whole] { $where } måste vara ett heltal
     [number] { $where } måste vara ett tal
     [flag] { $where } måste vara true eller false
-    [json] det är inte JSON
-    [nojson] { $where } är inte JSON
+    [json] det är inte giltig JSON
+    [nojson] { $where } är inte giltig JSON
     [text] det är ingen text (UTF-8)
-    [self] det är inte av rätt slag
+    [self] det har fel typ
     [own] { $why }
-   *[other] { $where } är inte av rätt slag
+   *[other] { $where } har fel typ
 }
 # Why the system refuses a file or an address: part of other sentences
 cause = { $cause ->
@@ -191,11 +191,11 @@ page-not-built = Servern är igång, men dess sida är inte byggd än. Kör ”m
 
 # House values that a study asks about
 
-house-unknown = Det finns inget husvärde ”{ $given }”. De närmaste är: { $near }.
-house-not-a-number = Husvärdet { $name } måste vara ett tal som { $usual }, inte ”{ $given }”.
-house-below-zero = Husvärdet { $name } kan inte vara under noll, som { $given } är.
-house-out-of-bounds = Med de här husvärdena är { $name } { $given }. Det måste vara från { $low } till { $high }.
-house-no-pipes = Husvärdet { $name } säger vart rör leder: någon av L, O och R, inte ”{ $given }”.
+house-unknown = Det finns inget husregelvärde ”{ $given }”. De närmaste är: { $near }.
+house-not-a-number = Husregelvärdet { $name } måste vara ett tal som { $usual }, inte ”{ $given }”.
+house-below-zero = Husregelvärdet { $name } kan inte vara under noll, som { $given } är.
+house-out-of-bounds = Med de här husregelvärdena är { $name } { $given }. Det måste vara från { $low } till { $high }.
+house-no-pipes = Husregelvärdet { $name } säger vart rör leder: någon av L, O och R, inte ”{ $given }”.
 
 # Lessons
 lesson-none = Det här spelet har ingen lektion än.

@@ -20,10 +20,10 @@ review-waiting = { $place ->
    *[other] Din genomgång är nummer { $place } i kön.
 }
 review-preparing = Partiet spelas upp en gång till …
-review-thinking = { $done } av { $of } beslut genomtänkta
+review-thinking = { $done } av { $of } beslut genomgångna
 review-failed = Genomgången misslyckades.
 review-stop = Stopp
-review-decisions = Genomtänkta beslut
+review-decisions = Beslut som gåtts igenom
 
 # A decision
 review-something = något annat
@@ -33,24 +33,24 @@ review-chose = { $whose ->
    *[other] { $name } valde ”{ $action }”: { $chance }.
 }
 review-cost = Det kostade { $loss } av en vinst, plus minus { $doubt }.
-review-fine = Inget val var säkert bättre.
-review-open = Om inget hade varit dolt hade ”{ $action }” varit { $gain } av en vinst bättre: det kunde ingen veta.
+review-fine = Inget annat val var klart bättre.
+review-open = Om inget hade varit dolt hade ”{ $action }” varit { $gain } av en vinst bättre. Det kunde ingen veta.
 review-luck = { $way ->
     [up] Turen gav just { $name } { $change }.
    *[down] Oturen kostade just { $name } { $change }.
 }
-review-no-choice = Här hade ingen något att välja.
-review-not-thought = Det här ögonblicket är inte genomtänkt än.
+review-no-choice = Här fanns inget att välja.
+review-not-thought = Det här ögonblicket har inte gåtts igenom än.
 review-over = Spelet är slut.
 review-as = Se det som { $name } såg det
-review-loading = Letar efter orden …
+review-loading = Hämtar texten …
 
 # From mistake to mistake
 review-mistakes = Misstag
 review-mistakes-none = { $whose ->
-    [unknown] Inte genomtänkt än
-    [mine] Inget säkert misstag av dig
-   *[all] Inget säkert misstag
+    [unknown] Inte genomgånget än
+    [mine] Inget klart misstag av dig
+   *[all] Inget klart misstag
 }
 review-mistake-of = { $number ->
     [0] { $count ->
@@ -64,22 +64,22 @@ review-next = Nästa misstag
 review-previous = Föregående misstag
 review-keys = tangenterna N och P: från misstag till misstag
 review-everyone = Allas
-review-legend-mistake = ett misstag: ju större, desto dyrare
+review-legend-mistake = ett misstag: ju större markering, desto dyrare
 review-legend-luck = tur eller otur
 review-legend-band = hur säker linjen är
 
 # Turning points
 review-turns = Vändpunkter
-review-turns-later = De visar sig när allt är genomtänkt.
+review-turns-later = De visas när genomgången är klar.
 review-turn = { $by ->
     [luck] Genom tur eller otur: { $change } för { $name }
    *[choice] Genom det här valet: { $change } för { $name }
 }
 
 # What was luck, and what was mine
-review-insights = Vad partiet berättar
-review-sums = Vad var tur, och vad gjorde jag?
-review-sums-about = Start, egna val, de andras val och tur blir tillsammans resultatet.
+review-insights = Vad partiet självt visar
+review-sums = Tur och val
+review-sums-about = Utgångsläget, de egna valen, de andras val och turen ger tillsammans resultatet.
 review-term = { $term ->
     [choices] Egna val
     [others] Andras val
@@ -88,7 +88,7 @@ review-term = { $term ->
 review-way = Från { $start } till { $result }
 review-accuracy = Precision
 review-accuracy-none = inget att välja
-review-glance = I det här spelet spelar alla samtidigt och den snabbaste vinner. Därför tas chanserna med en snabbtitt före och efter varje drag, och inget kallas misstag.
+review-glance = Här spelar alla samtidigt och den snabbaste vinner. Därför är chanserna bara grovt uppskattade, före och efter varje drag, och inget räknas som misstag.
 review-table = Samma sak som tabell
 review-column-player = Spelare
 review-column-start = Start

@@ -7,7 +7,7 @@ rules-forth = Nästa
 rules-again = En gång till
 rules-more-about = Regeln
 rules-about-else = Något annat
-rules-about-how = Vid bordet: håll på något, högerklicka eller tryck ? så ser du vad det är och gör.
+rules-about-how = Vid bordet: håll fingret på något, högerklicka eller tryck på ? för att se vad det är och vad det gör.
 rules-search = Sök i reglerna
 rules-found = { $count ->
     [0] Inget hittat

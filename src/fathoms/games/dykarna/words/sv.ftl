@@ -409,7 +409,7 @@ dyk-hint-explore = En dykare simmar en bricka åt valfritt håll, båten kör et
 dyk-hint-carry = En skatt! Ta med en i taget genom kända vatten och för den till en av ditt lags båtar.
 dyk-hint-wish = En av dina dykare har guldfiskens önskning: till valfri bricka eller båt, en gång.
 dyk-hint-caught = { $together ->
-    [1] Bläckfisken släpper taget så fort en annan av dina dykare kommer dit, från vilken båt som helst.
+    [1] Bläckfisken släpper taget så fort en annan av dina dykare kommer dit, oavsett från vilken båt.
    *[0] Bläckfisken släpper taget så fort en annan dykare från samma båt kommer dit.
 }
 dyk-hint-held = Sjöborren släpper din dykare mot en skatt ur dina båtar. Du behöver inte betala.

@@ -86,7 +86,7 @@ partners-played = { $name } spiller: { partners-card }.
 partners-laid-down = { $name } kan ikke bruge et eneste kort, lægger hånden ned og er ude til næste uddeling.
 partners-laid-card = { $name } lægger ned: { partners-card }.
 partners-took-back = { $name } fortryder det halve træk.
-partners-brought-out = { $name } får { partners-a-piece } ud på start ({ partners-card }).
+partners-brought-out = { $name } får { partners-a-piece } ud på startfeltet ({ partners-card }).
 partners-brought-both = { $name } får { partners-an-other } og { partners-a-piece } ud ({ partners-card }).
 partners-went = { $name } flytter { partners-a-piece } { $steps ->
     [one] { $steps } felt
@@ -151,13 +151,13 @@ partners-why-one-partner = Når du hjælper, gælder en 7’er kun én partners 
 partners-board = Spillepladen
 partners-from = { $where ->
     [home] i hjemmet
-    [start] på start
+    [start] på startfeltet
     [lane] på målcirkel { $spot }
    *[track] på felt { $spot }
 }
 partners-to = { $towhere ->
     [home] hjem
-    [start] til start
+    [start] til startfeltet
     [lane] til målcirkel { $tospot }
    *[track] til felt { $tospot }
 }
@@ -169,7 +169,7 @@ partners-comes-of-it = { $hit ->
 partners-spot-go = { partners-piece } { partners-from }: { $steps } frem { partners-to }{ partners-comes-of-it }
 partners-spot-turn = { partners-piece } { partners-from }: { $steps } skridt, vender om, { partners-to }{ partners-comes-of-it }
 partners-spot-back = { partners-piece } { partners-from }: { $steps } baglæns { partners-to }{ partners-comes-of-it }
-partners-spot-out = { partners-piece } { partners-from }: Få den ud på start
+partners-spot-out = { partners-piece } { partners-from }: Få den ud på startfeltet
 partners-spot-piece = { partners-piece } { partners-from }: Vælg den, derefter { $steps } skridt
 partners-spot-swap-first = { partners-piece } { partners-from }: en af de to, der bytter plads
 partners-spot-swap-second = { partners-piece } { partners-from }: Byt plads med den
@@ -189,7 +189,7 @@ partners-does = { $card ->
     [two] 2 frem eller to brikker ud
     [three] 3 frem
     [back_four] 4 baglæns
-    [five] 5 frem, forbi enhver start
+    [five] 5 frem, forbi ethvert startfelt
     [six] 6 frem
     [seven] 7 skridt, delt som du vil
     [eight] 8 frem eller en brik ud
@@ -296,7 +296,7 @@ partners-hint-exchange = Tænk på din partner: Brikkerne kommer kun ud af hjemm
    *[pairs] Du får et kort igen.
 }
 partners-hint-play = Tryk på et kort for at se, hvor det kan føre hen, og så på en lysende brik. En 2’er, 8’er eller 13’er får brikker ud.
-partners-hint-start = På din start står du i vejen for alle andre: Ingen kan komme forbi dig der, undtagen med en 5’er.
+partners-hint-start = På dit startfelt står du i vejen for alle andre: Ingen kan komme forbi dig der, undtagen med en 5’er.
 partners-hint-track = Lander du på en enlig brik, ryger den hjem. Men to i samme farve på et felt er i sikkerhed: Lander en anden farve der, ryger den selv hjem.
 partners-hint-lane = Fyld kronbladet indefra og ud. Er et kort for langt, vender din brik om, og måske går den helt ud igen.
 partners-hint-seven = Tryk på en brik og derefter på, hvor mange skridt den skal gå. Fortsæt med de andre, til alle 7 er brugt.
@@ -317,7 +317,7 @@ partners-hint-helping = Dine brikker er i mål, flot klaret. Fra nu af flytter d
 
 # The rules page
 
-partners-rules-aim-text = Seks farver kapløber rundt om en blomst. Du skal have dine fire brikker fra hjemmet ud på start, én gang rundt om alle kronbladene og ind ad dit eget kronblad til mål. Men I vinder kun sammen: Jeres hold er først, når brikkerne i alle holdets farver er i mål.
+partners-rules-aim-text = Seks farver kapløber rundt om en blomst. Du skal have dine fire brikker fra hjemmet ud på startfeltet, én gang rundt om alle kronbladene og ind ad dit eget kronblad til mål. Men I vinder kun sammen: Jeres hold er først, når brikkerne i alle holdets farver er i mål.
 partners-rules-sides = Hvem spiller sammen
 partners-rules-sides-text = Et bånd på spillepladen og brikkernes kanter viser, hvem der hører sammen.
 partners-rules-sides-pairs = Tre par: Farverne over for hinanden er partnere. Båndet går fra kronblad til kronblad, og hvert par har sin egen kant.
@@ -328,23 +328,23 @@ partners-rules-deal-text = Alle får fire kort. Så giver alle ét af dem videre
 partners-rules-deal-stuck = Kan ingen af dine kort bruges, lægger du hånden ned og venter på næste uddeling. Kan et kort bruges, skal du spille det, også selv om det gør ondt.
 
 partners-rules-cards = Hvad kortene kan
-partners-rules-card-out = 8 og 13: Få en brik fra hjemmet ud på start, eller flyt en frem.
+partners-rules-card-out = 8 og 13: Få en brik fra hjemmet ud på startfeltet, eller flyt en frem.
 partners-rules-card-two = 2: En brik 2 frem. Eller få to af holdets brikker ud: to af dine egne, to af en partners eller én fra hver af to spillere.
 partners-rules-card-plain = 3, 6, 9, 10 og 12: En brik så mange felter frem.
-partners-rules-card-five = 5: Fem frem. Kun en 5’er kan komme forbi en start, hvor der står nogen.
-partners-rules-card-back = 4 baglæns: En brik fire felter baglæns, men aldrig en på en målcirkel. På din start eller lige efter den er det en smutvej: Bag den ligger slutningen af din vej.
+partners-rules-card-five = 5: Fem frem. Kun en 5’er kan komme forbi et startfelt, hvor der står nogen.
+partners-rules-card-back = 4 baglæns: En brik fire felter baglæns, men aldrig en på en målcirkel. På dit startfelt eller lige efter den er det en smutvej: Bag den ligger slutningen af din vej.
 partners-rules-card-seven = 7: Syv skridt, delt mellem dine brikker, som du vil, hver brik én gang. Alle syv skal bruges. Bliver din sidste brik låst undervejs, er resten til dine partnere. »Resten af en 7’er« siger, om du må stoppe i stedet.
-partners-rules-card-swap = Byt plads: To vilkårlige brikker på banen bytter plads, dine eller andres. Ikke dem på en start, i mål, i et hjem eller sammen med en i samme farve.
+partners-rules-card-swap = Byt plads: To vilkårlige brikker på banen bytter plads, dine eller andres. Ikke dem på et startfelt, i mål, i et hjem eller sammen med en i samme farve.
 partners-rules-card-fourteen = 1/14: En brik 1 eller 14 frem.
 
 partners-rules-way = Undervejs
 partners-rules-way-hit = Lander du på en enlig brik i en anden farve, ryger den hjem, også en partners.
 partners-rules-way-two = Lander du, hvor der står to eller flere i en anden farve, ryger din egen brik hjem. Dine egne brikker må dele felt.
-partners-rules-way-start = En brik på sin egen start stopper alle andre farver, også partnere. Selve starten tælles ikke med: Du går fra feltet før den til feltet efter den.
+partners-rules-way-start = En brik på sit eget startfelt stopper alle andre farver, også partnere. Selve startfeltet tælles ikke med: Du går fra feltet før den til feltet efter den.
 
 partners-rules-goal = I mål
 partners-rules-goal-text = De fire målcirkler ligger i dit kronblad og fyldes indefra og ud. Der kan ingen slå eller bytte dig, og ingen springer over nogen. En brik er låst, når alle cirkler længere inde er fyldt med låste brikker; så flytter den sig aldrig mere. Er et kort for langt, går din brik så langt ind, den kan, og resten baglæns, om nødvendigt helt ud på banen.
-partners-rules-diagram-seven = En delt 7’er: 4 skridt ind i mål, 2 hen på en enlig rød brik, som bliver slået hjem, og 1 væk fra start.
+partners-rules-diagram-seven = En delt 7’er: 4 skridt ind i mål, 2 hen på en enlig rød brik, som bliver slået hjem, og 1 væk fra startfeltet.
 partners-rules-diagram-home = En 6’er passer præcis: herfra er der seks skridt til den inderste ledige cirkel, og brikken er låst.
 partners-rules-diagram-long = En 8’er er for lang: seks skridt ind til den cirkel, og de to, der er tilovers, tilbage igen.
 
@@ -352,7 +352,7 @@ partners-rules-lesson = En tur, trin for trin
 partners-rules-lesson-0 = Grøn har én brik i mål og tre i spil og lægger en 7’er. Alle syv skridt skal bruges.
 partners-rules-lesson-1 = Brikken på felt 77 tager 4 skridt, ind til den inderste ledige cirkel: Den er låst. Der er 3 skridt tilbage.
 partners-rules-lesson-2 = Den næste brik tager 2 skridt og lander på en enlig rød brik, som ryger hjem. Der er 1 skridt tilbage.
-partners-rules-lesson-3 = Den tredje brik tager det sidste skridt, væk fra start. Hver brik er flyttet én gang, og 7’eren er brugt op.
+partners-rules-lesson-3 = Den tredje brik tager det sidste skridt, væk fra startfeltet. Hver brik er flyttet én gang, og 7’eren er brugt op.
 
 partners-rules-end = Hjælp og slutning
 partners-rules-end-text = Når dine fire brikker er låst, flytter dine kort dine partneres brikker: På et hold med tre vælger du en partner for hvert kort. Kan et af dine kort hjælpe, skal du spille det. Det første hold med alle brikker låst vinder. Med tre par og »Spil videre« fortsætter de andre om de næste pladser, og de, der er færdige, får ikke flere kort.
@@ -475,24 +475,24 @@ partners-lesson-eight = Så er det dig igen. Én brik er stadig i hjemmet, og ku
 partners-lesson-eight-else = Få først din sidste brik i spil: med 8’eren.
 partners-lesson-out = En 8’er flytter en brik otte felter eller får en ud: Få den ud.
 partners-lesson-out-else = Senere! Få nu din sidste brik ud af dit hjem.
-partners-lesson-start = På din start er en brik i sikkerhed, og ingen anden farve kommer forbi den, undtagen med en 5’er. To af dine må endda dele den.
+partners-lesson-start = På dit startfelt er en brik i sikkerhed, og ingen anden farve kommer forbi den, undtagen med en 5’er. To af dine må endda dele den.
 partners-lesson-others-again = De andre spiller igen. Den, der ikke kan bruge noget kort, lægger hånden ned og venter på næste uddeling.
 partners-lesson-second-seven = Din anden brik står seks skridt fra den næste cirkel. Tryk på den anden 7’er, på brikken og på 6.
 partners-lesson-second-seven-else = 8’eren er for lang: Det, der er for meget, går brikken baglæns. Spil 7’eren.
 partners-lesson-six-home = Seks skridt med brikken med ring om.
 partners-lesson-six-home-else = Seks skridt med brikken med ring om ender præcis i cirklen.
-partners-lesson-one-left = Og det sidste skridt med den brik, du vil: Tag den på din start.
-partners-lesson-one-left-else = Den brik står, hvor den skal. Tag en fra din start.
-partners-lesson-helping = To brikker er i mål for altid. Den, der har alle fire i mål, spiller videre for sin partner, så ingen behøver at vente.
+partners-lesson-one-left = Og det sidste skridt med den brik, du vil: Tag den på dit startfelt.
+partners-lesson-one-left-else = Den brik står, hvor den skal. Tag en fra dit startfelt.
+partners-lesson-helping = To brikker er i mål for altid. Når alle fire er der, spiller du videre for din partner, så du aldrig skal vente.
 partners-lesson-end = Mesterligt spillet! Husk: Del 7’eren, gem en 8’er eller en 13’er til dit hjem, og tænk på din partner.
 
 # What things are, on the spot
 
 partners-about-card = Kortet { partners-card }
 partners-about-home-name = Et hjem
-partners-about-home = Her venter en farves brikker, og hertil kommer de tilbage, når de bliver slået hjem. Kun en 2’er, en 8’er eller en 13’er får en ud på start.
-partners-about-start-name = En start
-partners-about-start = Her kommer denne farves brikker ud. På sin egen start er en brik sikker, og ingen anden farve kommer forbi den, undtagen med en 5’er. Selve starten tælles ikke med.
+partners-about-home = Her venter en farves brikker, og hertil kommer de tilbage, når de bliver slået hjem. Kun en 2’er, en 8’er eller en 13’er får en ud på startfeltet.
+partners-about-start-name = Et startfelt
+partners-about-start = Her kommer denne farves brikker ud. På sit eget startfelt er en brik sikker, og ingen anden farve kommer forbi den, undtagen med en 5’er. Selve startfeltet tælles ikke med.
 partners-about-field-name = Et felt på banen
 partners-about-field = Den, der lander på en enlig brik af en anden farve, slår den hjem; den, der lander på to, må selv hjem. Man må frit gå forbi andre.
 partners-about-goal-name = En målcirkel
@@ -504,10 +504,10 @@ partners-about-own = Den går én gang rundt på banen og ind i dit kronblad. Al
 partners-about-partner-name = En partners brik
 partners-about-partner = Du vinder kun, når den også er i mål. Men pas på: lander du på den, bliver den slået hjem som enhver anden. Når alle dine brikker er låst, flytter dine kort den.
 partners-about-opponent-name = En modstanders brik
-partners-about-opponent = Står den alene på et felt, og du lander på den, bliver den slået hjem. På sin start og i sit mål er den sikker.
+partners-about-opponent = Står den alene på et felt, og du lander på den, bliver den slået hjem. På sit startfelt og i sit mål er den sikker.
 partners-about-piece-name = En brik
 partners-about-piece = Den går én gang rundt på banen og ind i sit eget kronblad. Alene på et felt kan den blive slået hjem; to af samme farve på et felt er sikre.
 partners-about-pair-name = To på samme felt
-partners-about-pair = Sammen er de sikre: den, der lander her, må selv hjem, og intet bytte kan skille dem ad. Man må gå forbi dem, medmindre de står på deres start.
+partners-about-pair = Sammen er de sikre: den, der lander her, må selv hjem, og intet bytte kan skille dem ad. Man må gå forbi dem, medmindre de står på deres startfelt.
 partners-about-locked-name = En låst brik
-partners-about-locked = Alle cirkler længere inde er fyldt, så den er i mål for altid og flytter sig aldrig mere. Den, der har låst alle fire, spiller videre for sine partnere.
+partners-about-locked = Alle cirkler længere inde er fyldt, så den er i mål for altid og flytter sig aldrig mere. Når du har låst alle fire, flytter dine kort dine partneres brikker.

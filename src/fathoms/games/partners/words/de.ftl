@@ -495,7 +495,7 @@ partners-lesson-six-home = Sechs Schritte mit der markierten Figur.
 partners-lesson-six-home-else = Sechs Schritte mit der markierten Figur enden genau im Kreis.
 partners-lesson-one-left = Und den letzten Schritt geht eine andere Figur deiner Wahl: Nimm eine von deinem Start.
 partners-lesson-one-left-else = Diese Figur steht gut, wo sie ist. Nimm eine von deinem Start.
-partners-lesson-helping = Zwei Figuren sind fest im Ziel. Wer alle vier dort hat, spielt für den Partner weiter. So muss niemand warten.
+partners-lesson-helping = Zwei Figuren sind fest im Ziel. Sind alle vier dort, spielst du für deinen Partner weiter. So musst du nie warten.
 partners-lesson-end = Das war meisterhaft! Merk dir: Teil die 7 auf, heb dir eine 8 oder 13 zum Herausholen auf und denk an deinen Partner.
 
 # What things are, on the spot
@@ -522,4 +522,4 @@ partners-about-piece = Sie läuft einmal um den Rundweg und in ihr Blütenblatt.
 partners-about-pair-name = Zwei auf einem Feld
 partners-about-pair = Zusammen sind sie sicher: Wer hier landet, muss selbst nach Hause, und kein Tausch trennt sie. Vorbeiziehen darf man, außer wenn sie auf ihrem Start stehen.
 partners-about-locked-name = Eine Figur fest im Ziel
-partners-about-locked = Alle Kreise weiter innen sind besetzt: Sie ist angekommen und zieht nie wieder. Wer alle vier fest im Ziel hat, spielt für die Partner weiter.
+partners-about-locked = Alle Kreise weiter innen sind besetzt: Sie ist fest im Ziel und zieht nie wieder. Hast du alle vier fest im Ziel, ziehst du mit deinen Karten die Figuren deiner Partner.

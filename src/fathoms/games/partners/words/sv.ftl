@@ -489,7 +489,7 @@ partners-lesson-six-home = Sex steg med den inringade pjäsen.
 partners-lesson-six-home-else = Sex steg med den inringade pjäsen slutar precis i cirkeln.
 partners-lesson-one-left = Och det sista steget med vilken pjäs du vill: ta den på ditt startfält.
 partners-lesson-one-left-else = Den pjäsen står där den ska. Ta en från ditt startfält.
-partners-lesson-helping = Två pjäser är låsta i mål. Den som har alla fyra där spelar vidare för sin partner, så ingen behöver vänta.
+partners-lesson-helping = Två pjäser är låsta i mål. När alla fyra är där spelar du vidare för din partner, så du behöver aldrig vänta.
 partners-lesson-end = Det var en mästares giv! Kom ihåg: dela upp sjuan, spara en åtta eller en 13 till startcirkeln, och tänk på din partner.
 
 # What things are, on the spot
@@ -516,4 +516,4 @@ partners-about-piece = Den går ett varv runt banan och in i sitt eget kronblad.
 partners-about-pair-name = Två på samma ruta
 partners-about-pair = Tillsammans är de säkra: den som landar här åker ut själv, och inget byte kan skilja dem åt. Att gå förbi dem är fritt, om de inte står på sitt startfält.
 partners-about-locked-name = En låst pjäs
-partners-about-locked = Alla cirklar längre in är fyllda, så den är i mål för gott och flyttas aldrig mer. Den som har låst alla fyra spelar vidare för sina partner.
+partners-about-locked = Alla cirklar längre in är fyllda, så den är låst i mål och flyttas aldrig mer. När du har låst alla fyra flyttar du dina partners pjäser med dina kort.

@@ -2,8 +2,8 @@
 
 poo-why-cover-open = Det dæksel er allerede åbent. Vælg et, der er lukket.
 poo-why-open-first = Åbn først et lukket dæksel.
-poo-why-bank-or-push = Gem dine point, eller dyk videre til et lukket dæksel lige ved siden af dykkeren.
-poo-why-direction-fixed = Dykkeren kan ikke dreje igen i denne tur: Dyk videre i samme retning, eller gem.
+poo-why-bank-or-push = Indkassér dine point, eller dyk videre til et lukket dæksel lige ved siden af dykkeren.
+poo-why-direction-fixed = Dykkeren kan ikke dreje igen i denne tur: Dyk videre i samme retning, eller indkassér.
 poo-why-no-cover-there = Der er ikke noget lukket dæksel i den retning.
 poo-why-look-at-closed = Det dæksel er allerede åbent. Kig under et, der er lukket.
 poo-why-look-or-skip = Du trak en nitte: Kig under ét lukket dæksel, eller lad være.
@@ -18,7 +18,7 @@ layout-mask-unused = Du kan kun tegne din egen gade, hvis gaden er »Din egen« 
 # The game in a few words
 
 poo-divers-title = Tokyo Poo Divers
-poo-divers-tagline = Løft et kloakdæksel, fisk en skat op, og vælg: Gemmer du den, eller udfordrer du lykken?
+poo-divers-tagline = Løft et kloakdæksel, fisk en skat op, og vælg: Indkasserer du, eller udfordrer du lykken?
 poo-divers-facts = 2 til 4 spillere · cirka 15 minutter · held, is i maven og lidt hukommelse
 
 poo-divers-option-layout = Gade
@@ -93,8 +93,8 @@ poo-blast = { $blast } dB
 # What you can do
 
 poo-do-bank = { $pot ->
-    [one] Gem 1 point
-   *[other] Gem { $pot } point
+    [one] Indkassér 1 point
+   *[other] Indkassér { $pot } point
 }
 poo-do-push = Dyk mod { $direction ->
     [0] nord
@@ -123,18 +123,18 @@ poo-status-opening-again = { $whose ->
    *[other] En syvsover! { $name } åbner et nyt dæksel.
 }
 poo-status-deciding = { $whose ->
-    [you] Din tur: Gem { $pot }, eller dyk videre efter { $worth } mere.
-    [ours] { $name }: Gem { $pot }, eller dyk videre efter { $worth } mere.
-   *[other] { $name } har { $pot } i potten: Gemme eller dykke videre?
+    [you] Din tur: Indkassér { $pot }, eller dyk videre efter { $worth } mere.
+    [ours] { $name }: Indkassér { $pot }, eller dyk videre efter { $worth } mere.
+   *[other] { $name } har { $pot } i potten: Indkassere eller dykke videre?
 }
 poo-status-must-bank = { $whose ->
-    [ours] { $name }: Der er ikke noget lukket dæksel at dykke videre til, så gem dine { $pot }.
-   *[you] Der er ikke noget lukket dæksel at dykke videre til: Gem dine { $pot }.
+    [ours] { $name }: Der er ikke noget lukket dæksel at dykke videre til, så indkassér dine { $pot }.
+   *[you] Der er ikke noget lukket dæksel at dykke videre til: Indkassér dine { $pot }.
 }
 poo-status-last = { $whose ->
-    [you] Din tur: Gem { $pot }. Mere er der ikke i forrådet.
-    [ours] { $name }: Gem { $pot }. Mere er der ikke i forrådet.
-   *[other] { $name } kan gemme hele resten: { $pot }.
+    [you] Din tur: Indkassér { $pot }. Mere er der ikke i forrådet.
+    [ours] { $name }: Indkassér { $pot }. Mere er der ikke i forrådet.
+   *[other] { $name } kan indkassere hele resten: { $pot }.
 }
 poo-status-looking = { $whose ->
     [you] En nitte! Kig under ét lukket dæksel i hemmelighed, eller lad være.
@@ -164,9 +164,9 @@ poo-status-settled = { $names } vinder prutteduellen, efter at det stod lige med
 
 poo-hint-open = Flest point vinder. Tryk på et dæksel: De fleste gemmer på et fund, nogle på en syvsover (zZz) eller en nitte (X).
 poo-hint-lines = Et fund ved siden af andre åbne fund giver mere: 1 point for hvert fund i en ubrudt linje, i alle otte retninger.
-poo-hint-push = Sikker eller grådig? Gem nu, eller drej dykkeren mod et lysende dæksel. Det næste fund giver 2, så 3, så 4 … men en nitte vælter potten.
-poo-hint-push-on = Nu holder dykkeren retningen. En syvsover gemmer dine point, en nitte spilder dem.
-poo-hint-must-bank = Der er ikke noget lukket dæksel at dykke videre til, så gem det, der er i potten.
+poo-hint-push = Sikker eller grådig? Indkassér nu, eller drej dykkeren mod et lysende dæksel. Det næste fund giver 2, så 3, så 4 … men en nitte vælter potten.
+poo-hint-push-on = Nu holder dykkeren retningen. En syvsover indkasserer dine point, en nitte spilder dem.
+poo-hint-must-bank = Der er ikke noget lukket dæksel at dykke videre til, så indkassér det, der er i potten.
 poo-hint-last = Der er ikke mere i forrådet: Du kan ikke vinde noget ved at dykke videre.
 poo-hint-sleeper = Du blundede et øjeblik. Ingen skade sket: Åbn et nyt dæksel.
 poo-hint-look = En lille trøst: Vælg et dæksel, og se i hemmelighed, hvad der ligger under det. Husk det til senere!
@@ -188,7 +188,7 @@ poo-blank-pushing = { $name } dykker videre og trækker en nitte: { $lost ->
     [one] 1 point ryger i kloakken.
    *[other] { $lost } point ryger i kloakken.
 }
-poo-banked = { $name } gemmer { $points ->
+poo-banked = { $name } indkasserer { $points ->
     [one] 1 point
    *[other] { $points } point
 } og har { $total }.
@@ -218,23 +218,23 @@ poo-rules-piece-golden = 5 point værd
 
 poo-rules-first = Din tur: Åbn et dæksel
 poo-rules-first-text = Åbn et lukket dæksel efter eget valg. Det, der er åbnet, forbliver åbent resten af spillet.
-poo-rules-first-find = Et fund: 1 point for det og 1 mere for hvert åbent fund i en ubrudt linje ud fra det, i alle otte retninger. Nitter, syvsovere, lukkede dæksler og huller i gaden bryder en linje. Dykkeren stilles på fundet. Nu vælger du: Gem dine point, eller udfordr lykken.
+poo-rules-first-find = Et fund: 1 point for det og 1 mere for hvert åbent fund i en ubrudt linje ud fra det, i alle otte retninger. Nitter, syvsovere, lukkede dæksler og huller i gaden bryder en linje. Dykkeren stilles på fundet. Nu vælger du: Indkassér dine point, eller udfordr lykken.
 poo-rules-first-sleeper = En syvsover: Du blundede. Ingen point, men du åbner straks et nyt dæksel.
 poo-rules-first-blank = En nitte: ingen point. Du må kigge under ét lukket dæksel i hemmelighed, og så er din tur slut.
 
 poo-rules-push = Udfordr lykken
-poo-rules-push-text = Drej dykkeren mod et lukket dæksel lige ved siden af, og åbn det. Fra nu af ligger retningen fast: Du kan kun dykke videre, hvis det næste dæksel i samme linje er lukket. Du må gemme efter hvert fund.
+poo-rules-push-text = Drej dykkeren mod et lukket dæksel lige ved siden af, og åbn det. Fra nu af ligger retningen fast: Du kan kun dykke videre, hvis det næste dæksel i samme linje er lukket. Du må indkassere efter hvert fund.
 poo-rules-push-find = Endnu et fund: Det andet i din tur giver 2 point, det tredje 3 og så videre. Linjer tæller ikke længere.
-poo-rules-push-sleeper = En syvsover: Dine point bliver gemt, og din tur er slut.
+poo-rules-push-sleeper = En syvsover: Dine point bliver indkasseret, og din tur er slut.
 poo-rules-push-blank = En nitte: Alle turens point er tabt. Du må kigge under ét lukket dæksel i hemmelighed, og så er din tur slut.
 poo-rules-diagram-line = Hvad et nyt fund giver: 1 point for sig selv og 2 for hver af linjerne mod højre, nedad og skråt op mod venstre, i alt 7. Over det bryder en nitte linjen, til venstre en syvsover: Fundene bag dem tæller ikke.
-poo-rules-diagram-push = Her dykkes der videre mod højre: 1 point for det første fund, 2 for det andet, 3 for det tredje, altså 6 i potten. Under det næste dæksel ligger et fund, der giver 4 mere, en syvsover, så bliver de 6 gemt, eller en nitte, så er de tabt.
+poo-rules-diagram-push = Her dykkes der videre mod højre: 1 point for det første fund, 2 for det andet, 3 for det tredje, altså 6 i potten. Under det næste dæksel ligger et fund, der giver 4 mere, en syvsover, så bliver de 6 indkasseret, eller en nitte, så er de tabt.
 
 poo-rules-lesson = En tur, trin for trin
 poo-rules-lesson-0 = Nogle dæksler er allerede åbne. Lu overvejer dækslet i den midterste række med fund til venstre, til højre og ovenfor.
-poo-rules-lesson-1 = Et fund! 1 point for det og 5 for fundene på linje med det: to til venstre, et til højre og to skråt op mod venstre. Lu har 6 point og kunne gemme dem.
+poo-rules-lesson-1 = Et fund! 1 point for det og 5 for fundene på linje med det: to til venstre, et til højre og to skråt op mod venstre. Lu har 6 point og kunne indkassere dem.
 poo-rules-lesson-2 = Men Lu drejer dykkeren mod sydvest og åbner dækslet der. Et fund mere, 2 point værd: Nu er der 8 point i potten.
-poo-rules-lesson-3 = Lu vil have 3 mere og dykker videre i samme retning. En nitte! Alle 8 point er tabt. En syvsover ville have gemt dem.
+poo-rules-lesson-3 = Lu vil have 3 mere og dykker videre i samme retning. En nitte! Alle 8 point er tabt. En syvsover ville have indkasseret dem.
 
 poo-rules-look = Det hemmelige kig
 poo-rules-look-text = Løft ét lukket dæksel, så kun du kan se kortet, og læg det så tilbage. Alle ser, hvor du kiggede, ingen ser, hvad du fandt. Du må også lade være.
@@ -270,13 +270,13 @@ part-poo-divers-peeked-sleeper = { part-poo-divers-first-sleeper }
 part-poo-divers-peeked-find = { part-poo-divers-first-find }
 
 part-poo-divers-choice = Hvad spillerne gør
-part-poo-divers-choice-bank = Gemmer, selv om de kunne dykke videre
-part-poo-divers-choice-must-bank = Gemmer, fordi der ikke er mere at åbne
+part-poo-divers-choice-bank = Indkasserer, selv om de kunne dykke videre
+part-poo-divers-choice-must-bank = Indkasserer, fordi der ikke er mere at åbne
 part-poo-divers-choice-push = Dykker videre
 part-poo-divers-choice-look = Kigger under et dæksel
 part-poo-divers-choice-skip-look = Lader være med at kigge
 
-part-poo-divers-run = Fund i en tur, der bliver gemt
+part-poo-divers-run = Fund i en tur, der bliver indkasseret
 
 # The lesson: $p0 is the learner, $p1 the other player
 
@@ -284,34 +284,34 @@ poo-divers-lesson-welcome = Velkommen til Tokyo ved nat! Under dækslerne ligger
 poo-divers-lesson-open = En tur begynder med, at du åbner et lukket dæksel. Tryk på det med ring om.
 poo-divers-lesson-open-else = I et rigtigt spil må du tage et hvilket som helst dæksel. Åbn her det med ring om: Der ligger noget godt under det.
 poo-divers-lesson-found = Et fund! Det giver 1 point, som venter i turens potte. Din dykker står på fundet.
-poo-divers-lesson-push = Vælg nu: Gem det, der er i potten, eller dyk videre til et dæksel lige ved siden af dykkeren. Det næste fund giver 2. Dyk videre til højre!
-poo-divers-lesson-push-else = Du skal snart gemme. Men vær først modig: Dyk videre til dækslet med ring om.
+poo-divers-lesson-push = Vælg nu: Indkassér det, der er i potten, eller dyk videre til et dæksel lige ved siden af dykkeren. Det næste fund giver 2. Dyk videre til højre!
+poo-divers-lesson-push-else = Du skal snart indkassere. Men vær først modig: Dyk videre til dækslet med ring om.
 poo-divers-lesson-push-on = Et fund mere, +2. Fra nu af holder dykkeren retningen, og det næste fund giver 3. En gang til!
 poo-divers-lesson-push-on-else = Det ville være det sikre valg. Men tør du lige den her gang? Dyk videre til dækslet med ring om.
-poo-divers-lesson-bank = 6 point i potten! Det næste fund ville give 4, men en nitte ville vælte det hele. Gem dem.
-poo-divers-lesson-bank-else = Modigt! Men en nitte ville koste alle 6 point. Gem dem i denne lektion.
+poo-divers-lesson-bank = 6 point i potten! Det næste fund ville give 4, men en nitte ville vælte det hele. Indkassér dem.
+poo-divers-lesson-bank-else = Modigt! Men en nitte ville koste alle 6 point. Indkassér dem i denne lektion.
 poo-divers-lesson-banked = Pointene er dine, og ingen kan tage dem fra dig: En gylden klat er 5 værd, en brun 1.
 poo-divers-lesson-other = Nu har { $p1 } turen. Se, hvad der dukker op.
-poo-divers-lesson-sleeper = Under det første dæksel lå en syvsover (zZz): ingen point, men { $p1 } måtte straks åbne et nyt. Var { $p1 } dykket videre til den, ville den have gemt potten.
+poo-divers-lesson-sleeper = Under det første dæksel lå en syvsover (zZz): ingen point, men { $p1 } måtte straks åbne et nyt. Var { $p1 } dykket videre til den, ville den have indkasseret potten.
 poo-divers-lesson-star = Det første fund giver også 1 for hvert åbent fund i en ubrudt linje ud fra det, i alle otte retninger. Åbn dækslet med ring om.
 poo-divers-lesson-star-else = Måske et godt sted. Men dækslet med ring om rører ved flere åbne fund.
 poo-divers-lesson-lines = 1 for fundet selv, 2 til højre, 1 ovenfor og 1 skråt op mod venstre: 5 point for ét dæksel!
-poo-divers-lesson-bank-star = Det er meget for ét dæksel. Gem dem.
-poo-divers-lesson-bank-star-else = Det er fristende. Men 5 point for ét dæksel er værd at holde på: Gem dem.
+poo-divers-lesson-bank-star = Det er meget for ét dæksel. Indkassér dem.
+poo-divers-lesson-bank-star-else = Det er fristende. Men 5 point for ét dæksel er værd at holde på: Indkassér dem.
 poo-divers-lesson-other-again = { $p1 } spiller igen og tager et lille, sikkert point.
 poo-divers-lesson-dare = Din tur. Åbn dækslet med ring om: Det ligger på linje med et åbent fund.
 poo-divers-lesson-dare-else = Ethvert lukket dæksel kan bruges. Men det med ring om ligger på linje med et åbent fund: Det giver et point mere.
 poo-divers-lesson-risk = 2 point. Et dæksel længere til højre er måske 2 mere værd. Lad os denne gang se, hvad der kan gå galt: Dyk videre.
 poo-divers-lesson-risk-else = Klogt! Men her i lektionen er det bedste sted at møde en nitte: Dyk videre til dækslet med ring om.
-poo-divers-lesson-blank = En nitte! Turens potte er tabt. Det, du har gemt før, er i sikkerhed.
+poo-divers-lesson-blank = En nitte! Turens potte er tabt. Det, du har indkasseret før, er i sikkerhed.
 poo-divers-lesson-look = Men der er en trøst: Du må kigge under ét lukket dæksel i hemmelighed. Kig under det med ring om.
 poo-divers-lesson-look-else = I et rigtigt spil må du vælge frit. Kig under det med ring om: Det ligger på linje med mange fund.
 poo-divers-lesson-peek = Et fund, og kun du ved det! Læg det tilbage, og husk stedet.
 poo-divers-lesson-remember = { $p1 } tager sin tur. Husk på det dæksel.
 poo-divers-lesson-use = Kan du huske det? Åbn det dæksel, du kiggede under.
 poo-divers-lesson-use-else = Det var ikke det. Du kiggede under dækslet med ring om: Åbn det.
-poo-divers-lesson-eight = 8 point på én gang, fordi så mange fund ligger på linje med det. Gem dem!
-poo-divers-lesson-eight-else = Nok er nok: Gem dine 8 point.
+poo-divers-lesson-eight = 8 point på én gang, fordi så mange fund ligger på linje med det. Indkassér dem!
+poo-divers-lesson-eight-else = Nok er nok: Indkassér dine 8 point.
 poo-divers-lesson-end = Godt dykket! Du fører med 12 point. Spillet slutter, når alle klatter er vundet, eller alle dæksler er åbne. Står det lige, bliver der som regel prutteduel.
 
 # What things are and do, on the spot
@@ -327,9 +327,9 @@ poo-about-name = { $kind ->
 poo-about-text = { $kind ->
     [closed] Tre ud af fem gemmer på et fund, de andre på en syvsover eller en nitte. Det, der er åbnet, forbliver åbent.
     [find] Åbnet først giver det 1 og 1 for hvert åbent fund i en ubrudt linje ud fra det. Når du dykker videre, giver fund 2, 3, 4 og så videre.
-    [sleeper] Åbnet først giver den ingenting, og du åbner straks et nyt dæksel. Når du dykker videre, gemmer den potten og slutter din tur.
+    [sleeper] Åbnet først giver den ingenting, og du åbner straks et nyt dæksel. Når du dykker videre, indkasserer den potten og slutter din tur.
     [blank] Den giver ingenting, vælter potten, når du dykker videre, og slutter din tur. Du må kigge under ét lukket dæksel i hemmelighed.
-    [pot] Det, du har vundet i denne tur indtil nu. Det er dit, når du gemmer det, og tabt, hvis du dykker videre til en nitte.
+    [pot] Det, du har vundet i denne tur indtil nu. Det er dit, når du indkasserer det, og tabt, hvis du dykker videre til en nitte.
    *[supply] Gyldne klatter er 5 point værd, brune 1. Når der ikke er flere, er der ikke flere ture.
 }
 

@@ -131,8 +131,8 @@ poo-status-deciding = { $whose ->
    *[other] { $name } hat { $pot } im Topf: einsacken oder weitertauchen?
 }
 poo-status-must-bank = { $whose ->
-    [ours] { $name }: Hier geht es nicht weiter. Sack deine { $pot } ein.
-   *[you] Hier geht es nicht weiter: Sack deine { $pot } ein.
+    [ours] { $name }: Zum Weitertauchen fehlt ein geschlossener Deckel. Sack deine { $pot } ein.
+   *[you] Zum Weitertauchen fehlt ein geschlossener Deckel: Sack deine { $pot } ein.
 }
 poo-status-last = { $whose ->
     [you] Du bist dran: Sack { $pot } ein, mehr ist nicht im Vorrat.

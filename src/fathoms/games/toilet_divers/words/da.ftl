@@ -119,7 +119,7 @@ toi-got-seen = { $stars ->
     [one] { $name } får den anden jeton som tak for hjælpen: én stjerne.
    *[other] { $name } får den anden jeton som tak for hjælpen: { $stars } stjerner.
 }
-toi-flushed = Skyl ud! { $name } bytter toilet med den næste spiller.
+toi-flushed = Skyl! { $name }s toilet bytter plads med den næste spillers.
 toi-over = Der er ikke flere skattekort: Nu skal stjernerne tælles.
 
 # In a review: what had been seen when

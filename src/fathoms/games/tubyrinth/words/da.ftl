@@ -477,7 +477,7 @@ tub-rules-mode-text = { $mode ->
     [pipe_master] Kun et rør med alle syv brikker duer. Point som for begyndere.
    *[solo] Dig mod uret eller mod ingenting: 82 plader, hver med et rør med fem, seks og syv brikker. Det giver 246 opgaver at krydse af. Et forkert råb koster ikke noget. De andre måder kan du også spille alene, mod dine egne bedste tider.
 }
-tub-rules-hands = Mange hænder
+tub-rules-hands = Sådan styrer du
 tub-rules-hands-text = Træk brikkerne, eller tryk på en brik og så på et felt. R drejer brikken i hånden, og F vender den om; på en telefon drejer en ekstra finger den, mens du trækker. Med tastaturet: 1 til 7 tager en brik, pilene flytter den, Enter lægger den, Backspace tager den tilbage.
 
 # What the lab counts: how games end, and the parts they are played with

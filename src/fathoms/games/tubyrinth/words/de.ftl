@@ -477,7 +477,7 @@ tub-rules-mode-text = { $mode ->
     [pipe_master] Nur eine Leitung mit allen sieben Teilen gilt. Punkte wie für Lehrlinge.
    *[solo] Du gegen die Uhr oder gegen gar nichts: 82 Bretter, jedes mit einer Leitung aus fünf, sechs und sieben Teilen. Das sind 246 Rätsel zum Abhaken. Ein falscher Ruf kostet nichts. Auch die anderen Spielarten kannst du allein spielen, gegen deine eigenen Bestzeiten.
 }
-tub-rules-hands = Handgriffe
+tub-rules-hands = Steuerung
 tub-rules-hands-text = Zieh die Teile oder tippe erst auf ein Teil, dann auf ein Feld. R dreht das Teil in deiner Hand, F wendet es; auf dem Handy dreht es ein zweiter Finger, während du ziehst. Mit der Tastatur: 1 bis 7 nehmen ein Teil, die Pfeile bewegen es, Enter legt es, die Rücktaste nimmt es zurück.
 
 # What the lab counts: how games end, and the parts they are played with

@@ -471,7 +471,7 @@ tub-rules-mode-text = { $mode ->
     [pipe_master] Bara ett rör med alla sju bitar duger. Poäng som för nybörjare.
    *[solo] Du mot klockan, eller mot ingenting alls: 82 bräden, vart och ett med ett rör med fem, sex och sju bitar. Det blir 246 pussel att bocka av. Ett felaktigt rop kostar ingenting. De andra spelsätten kan du också spela ensam, mot dina egna bästa tider.
 }
-tub-rules-hands = Många händer
+tub-rules-hands = Så styr du
 tub-rules-hands-text = Dra bitarna, eller tryck på en bit och sedan på en ruta. R vrider biten i handen och F vänder den; på en telefon vrider ett andra finger den medan du drar. Med tangentbordet: 1 till 7 tar en bit, pilarna flyttar den, Enter lägger den, Backsteg tar tillbaka den.
 
 # What the lab counts: how games end, and the parts they are played with
