@@ -115,7 +115,7 @@ measure-course-meaning = Hvor sandsynligt det var, at den senere vinder ville vi
 # Outlook
 
 measure-outlook-error = Udsigternes fejl
-measure-outlook-error-meaning = Hvor langt spillets eget hurtige blik på et holds chance rammer ved siden af (Brier-score): 0 kender vinderen, 25 % får man ved at sige »halvt« hver gang.
+measure-outlook-error-meaning = Hvor langt spillets eget hurtige skøn over et holds chance rammer ved siden af (Brier-score): 0 kender vinderen, 25 % får man ved at sige »halvt« hver gang.
 measure-chance-error = Chancens fejl
 measure-chance-error-meaning = Det samme, efter at blikket er rettet efter, hvor ofte det gik i opfyldelse.
 measure-came-true = Hvor godt skønnene holdt

@@ -115,9 +115,9 @@ measure-course-meaning = Wie wahrscheinlich der spätere Sieger in jedem Moment 
 # Outlook
 
 measure-outlook-error = Fehler der Prognose
-measure-outlook-error-meaning = Wie weit der schnelle Blick des Spiels auf die Chance eines Teams danebenliegt (Brier-Wert): 0 kennt den Sieger, auf 25 % kommt, wer jedes Mal „halb“ sagt.
+measure-outlook-error-meaning = Wie weit die grobe Schätzung des Spiels für die Chance eines Teams danebenliegt (Brier-Wert): 0 kennt den Sieger, auf 25 % kommt, wer jedes Mal „halb“ sagt.
 measure-chance-error = Fehler der Chance
-measure-chance-error-meaning = Dasselbe, nachdem der schnelle Blick danach berichtigt wurde, wie oft er zutraf.
+measure-chance-error-meaning = Dasselbe, nachdem die Schätzung danach berichtigt wurde, wie oft sie zutraf.
 measure-came-true = Wie gut die Schätzungen stimmten
 measure-came-true-meaning = Wie oft ein Team gewann, dessen Chance das Spiel so hoch geschätzt hatte: Im besten Fall heißt 70 % auch 70 %.
 

@@ -24,7 +24,7 @@ cli-help-option = Pelin asetus, esimerkiksi layout=heart. Voi antaa monta kertaa
 cli-help-bots = Botit, esimerkiksi random,greedy. Ne istuutuvat vuorotellen, kunnes kaikki paikat on täytetty.
 cli-help-replay = Näytä tallennettu peli siirto siirrolta.
 cli-help-review = Analysoi päättynyt peli: miten mahdollisuudet vaihtelivat, mitä kukin päätös maksoi ja mikä oli tuuria.
-cli-help-review-simulations = Montako peliä kuvitellaan joka päätökseen, kun etsitään parasta tekoa; ilman tätä 400, pitkissä peleissä vähemmän.
+cli-help-review-simulations = Montako peliä simuloidaan joka päätökseen, kun etsitään parasta tekoa; ilman tätä 400, pitkissä peleissä vähemmän.
 cli-help-review-worlds = Monessako muussa pelissä sitä verrataan valittuun tekoon; ilman tätä 300, pitkissä peleissä vähemmän.
 cli-help-file = Fathomsin tallentama peli.
 cli-help-step = Näytä vain tilanne näin monen siirron jälkeen.
@@ -65,13 +65,13 @@ cli-simulate-win-share = kaikista peleistä
 # fathoms study
 
 cli-help-study = Kysy peliltä mitä vain: kauanko se kestää, onko paikalla väliä, miten se päättyy, mitä muunnelma muuttaa. Jokainen luku kertoo, kuinka varma se on.
-cli-help-study-house = Pelin talon arvo, esimerkiksi deck.blanks=20. Voi antaa monta kertaa.
+cli-help-study-house = Pelin kotisäännön arvo, esimerkiksi deck.blanks=20. Voi antaa monta kertaa.
 cli-help-study-measures = Vain nämä mittarit tai mittariperheet, esimerkiksi minutes,balance; ilman tätä kaikki, jotka eivät tarvitse hakua.
 cli-help-study-seconds = Kuinka kauan päätös kestää pöydässä, pelin minuuttien laskemista varten.
 cli-help-study-search = Näin monta peliä kuhunkin mittariin, jonka botit miettivät ennalta: taitoportaat, taidon syvyys, missä ahne ja Syväsukeltaja eroavat. Kestää kauan; 0 jättää ne pois.
 cli-help-study-against = Vertaa tähän asetukseen: samat jaot pelataan kahdesti. Voi antaa monta kertaa.
-cli-help-study-against-house = Vertaa tähän talon arvoon, esimerkiksi deck.blanks=20. Voi antaa monta kertaa.
-cli-help-study-sweep = Tutki asetuksen, pelaajamäärän tai talon arvon useita arvoja: players=2,3,4.
+cli-help-study-against-house = Vertaa tähän kotisäännön arvoon, esimerkiksi deck.blanks=20. Voi antaa monta kertaa.
+cli-help-study-sweep = Tutki asetuksen, pelaajamäärän tai kotisäännön arvon useita arvoja: players=2,3,4.
 cli-help-study-html = Kirjoita tähän tiedostoon myös sivu, jossa on kuvaajat.
 cli-help-study-json = Kirjoita luvut tähän tiedostoon myös JSON-muodossa; ”-” tulostaa yhden JSON-olion eikä mitään muuta.
 cli-study-no-value = Kohdassa ”{ $given }” ei ole nimeä ja arvoa. Kirjoita näin: --{ $option } { $option ->
@@ -89,7 +89,7 @@ cli-study-against = Vertailussa { $one } ja { $other }, kummassakin { $games } p
 
 # fathoms review
 
-cli-review-thinking = Mietitään
+cli-review-thinking = Analysoidaan
 cli-review-seat = Paikka
 cli-review-start = Alku
 cli-review-choices = Omat valinnat
@@ -97,14 +97,14 @@ cli-review-others = Muiden valinnat
 cli-review-luck = Tuuri
 cli-review-result = Tulos
 cli-review-accuracy = Tarkkuus
-cli-review-at-a-glance = Tässä pelissä kukaan ei mieti ennalta: mahdollisuudet ovat pika-arvioita, eikä mitään valintaa sanota virheeksi.
+cli-review-at-a-glance = Tässä kaikki pelaavat yhtä aikaa, joten mahdollisuudet ovat vain pika-arvioita, eikä mitään valintaa sanota virheeksi.
 cli-review-mistakes = { $count ->
-    [0] Päätöksiä oli { $choices }, eikä yksikään ollut varmasti virhe.
+    [0] Päätöksiä oli { $choices }, eikä yksikään ollut selvästi virhe.
     [one] Päätöksiä oli { $choices }, ja niistä yksi oli virhe:
    *[other] Päätöksiä oli { $choices }, ja niistä { $count } oli virheitä; suurimmat:
 }
-cli-review-mistake = Siirto { $number }, { $name }: { $action } jättää { $after }, { $best } olisi ollut { $chance } (±{ $doubt } prosenttiyksikköä)
-cli-review-insights = Mitä peli itse kertoo:
+cli-review-mistake = Siirto { $number }, { $name }: { $action } jättää mahdollisuudeksi { $after }, { $best } olisi antanut { $chance } (±{ $doubt } prosenttiyksikköä)
+cli-review-insights = Mitä peli itse näyttää:
 cli-review-insight = Siirto { $number }: { $text }
 cli-review-budget-wrong = Analyysi tarvitsee joka päätökseen vähintään 1 simulaation ja 2 maailmaa; pyydettiin { $simulations } ja { $worlds }.
 
@@ -132,9 +132,9 @@ cli-warm-interpreted = Säännöt ajetaan tulkattuina (FATHOMS_INTERPRET on aset
 
 # fathoms tune
 
-cli-help-tune = Mittaa, mitä talon arvot tekevät pelistä, ja vertaa tavoitteisiin
+cli-help-tune = Mittaa, mihin pelin kotisääntöjen arvot johtavat, ja vertaa tavoitteisiin
 cli-help-tune-game = Peli
-cli-tune-nothing = Pelin { $game } talon arvoja ei ole viritetty mihinkään mitattavaan. Näiden pelien arvot on: { $games }
+cli-tune-nothing = Pelin { $game } kotisääntöjen arvoille ei ole mitattavia tavoitteita. Näillä peleillä on: { $games }
 cli-tuning = Mitataan: { $game }
 
 ## fathoms arena

@@ -15,7 +15,7 @@ family-parts = Osat
 
 unit-share = osuus
 unit-chance = mahdollisuus
-unit-doubt = todennäköisyys pelkällä tuurilla
+unit-doubt = todennäköisyys pelkällä sattumalla
 unit-decisions = päätöstä
 unit-turns = vuoroa
 unit-rounds = kierrosta
@@ -45,7 +45,7 @@ measure-wins-meaning = Kuinka usein kukin paikka voittaa; jaetusta voitosta kuki
 measure-side-wins = Voitot joukkueittain
 measure-side-wins-meaning = Kuinka usein kukin joukkue voittaa, kun paikat pelaavat yhdessä.
 measure-alike = Kaikki tasan?
-measure-alike-meaning = Jos kaikilla olisi sama mahdollisuus, kuinka todennäköisiä näin suuret erot olisivat pelkällä tuurilla: alle 5 % kertoo, että jokin on vinossa.
+measure-alike-meaning = Jos kaikilla olisi sama mahdollisuus, kuinka todennäköisiä näin suuret erot olisivat pelkän sattuman tuloksena: alle 5 % kertoo, että jokin on vinossa.
 measure-unnoticed = Voinut jäädä huomaamatta
 measure-unnoticed-meaning = Kahden joukkueen voitto-osuuksien ero, jonka nämä pelit olisivat näyttäneet neljästi viidestä; pienempi ero voi silti olla olemassa.
 
@@ -58,7 +58,7 @@ measure-turns-meaning = Montako vuoroa kaikilla pelaajilla yhteensä on pelissä
 measure-rounds = Kierroksia pelissä
 measure-rounds-meaning = Montako vuoroa on sillä pelaajalla, jolla niitä on eniten.
 measure-short-game = Lyhyt peli
-measure-short-game-meaning = Yhdessä pelissä kahdestakymmenestä on enintään näin monta päätöstä.
+measure-short-game-meaning = 5 %:ssa peleistä päätöksiä on enintään näin monta.
 measure-long-game = Pitkä peli
 measure-long-game-meaning = Yhdessä pelissä kahdestakymmenestä on vähintään näin monta päätöstä.
 measure-minutes = Minuutteja pöydässä
@@ -118,8 +118,8 @@ measure-outlook-error = Ennusteen virhe
 measure-outlook-error-meaning = Kuinka paljon pelin oma pika-arvio mahdollisuudesta on pielessä (Brierin pistemäärä): 0 tuntee voittajan, 25 % saa, kun sanoo joka kerta ”puolet”.
 measure-chance-error = Mahdollisuuden virhe
 measure-chance-error-meaning = Sama sen jälkeen, kun pika-arvio on korjattu sillä, kuinka usein se toteutui.
-measure-came-true = Mikä toteutui
-measure-came-true-meaning = Kuinka usein voitti se, jolle pelin pika-arvio antoi tämän mahdollisuuden: kaikki on hyvin, jos 70 % tarkoittaa 70 %.
+measure-came-true = Arvioiden osuvuus
+measure-came-true-meaning = Kuinka usein joukkue voitti, kun peli oli arvioinut sen mahdollisuuden tämän suuruiseksi: parhaimmillaan 70 % tarkoittaa 70:tä prosenttia.
 
 # Parts
 
@@ -166,7 +166,7 @@ lab-tells-alike = Mikään ei viittaa siihen, että { $who ->
    *[seats] paikoilla
 } olisi väliä{ $missed ->
     [none] .
-   *[other] ; vähintään { $missed } prosenttiyksikön ero olisi huomattu neljästi viidestä.
+   *[other] ; vähintään { $missed } prosenttiyksikön eron olisimme huomanneet neljästi viidestä.
 }
 lab-tells-uneven = Istumapaikalla on väliä: näin suuret erot { $who ->
     [sides] joukkueiden
@@ -187,7 +187,7 @@ lab-sweep-twice = ”{ $given }” on sarjassa kahdesti. Jokainen arvo pelataan 
 
 lab-usual = tavallinen
 lab-head-difference = ero (95 %:n varmuus)
-lab-head-doubt = pelkkää tuuria
+lab-head-doubt = pelkkää sattumaa
 lab-hardly-ever = tuskin koskaan
 lab-tells-real = { $real ->
     [0] Mikään ero ei ole todellinen: tutkittuja oli { $all }, ja jokainen voi olla tuuria.

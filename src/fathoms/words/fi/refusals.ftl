@@ -34,15 +34,15 @@ table-broken = Tätä pöytää ei voi avata: sen siirrot eivät sovi sääntöi
 table-crowded = Tässä pöydässä on liikaa väkeä ({ $most }). Yritä myöhemmin uudelleen.
 game-not-started = Peli ei ole vielä alkanut: yksi paikka on vielä vapaana.
 bot-unknown = Bottia ”{ $bot }” ei ole. Valitse jokin näistä: { $bots }.
-bot-untrained = Kukaan ei ole vielä oppinut peliä ”{ $game }”. Aja: fathoms train { $game }
-bot-unlearnable = Pelissä ”{ $game }” ei ole oppineita botteja: kukaan ei ole kertonut, mitä niiden pitäisi katsoa.
+bot-untrained = Peliin ”{ $game }” ei ole vielä koulutettu bottia. Aja: fathoms train { $game }
+bot-unlearnable = Pelissä ”{ $game }” ei ole koulutettuja botteja: peli ei kerro, mitä piirteitä niiden pitäisi katsoa.
 network-not-one = { $file } ei ole Fathomsin tekemä verkko.
 network-large = { $file } on liian suuri verkoksi: { $bytes } tavua, kun yläraja on { $most }.
 network-head-broken = { $file } ei kerro, mikä verkko se on: sen toinen rivi on rikki.
-network-other-game = { $file } on oppinut pelin ”{ $given }”, ei peliä ”{ $game }”.
-network-other-version = { $file } on oppinut pelin ”{ $game }” sääntöjen ja piirteiden versiosta { $given }; tässä ohjelmassa on versio { $have }. Aja: fathoms train { $game }
-network-other-features = { $file } on oppinut eri määrästä piirteitä kuin pelissä ”{ $game }” on.
-network-sizes-wrong = { $file } on kokoa, jota ei ole: kerroksissa { $width } ja { $deep } lukua, kun sallittuja ovat 1–{ $widest } ja 1–{ $deepest }.
+network-other-game = { $file } on koulutettu peliin ”{ $given }”, ei peliin ”{ $game }”.
+network-other-version = { $file } on koulutettu pelin ”{ $game }” sääntöjen ja piirteiden versiolla { $given }; tässä ohjelmassa on versio { $have }. Aja: fathoms train { $game }
+network-other-features = { $file } on koulutettu eri määrällä piirteitä kuin pelissä ”{ $game }” on.
+network-sizes-wrong = Tiedoston { $file } kerroksissa on { $width } ja { $deep } lukua. Niitä voi olla 1–{ $widest } ja 1–{ $deepest }.
 network-length-wrong = { $file } on vioittunut: painoja on { $given } tavua, kun niitä pitäisi olla { $wanted }.
 bot-budget-wrong = Haku ei voi miettiä määrää ”{ $given }”. Anna simulaatioita, kuten search:2000, tai sekunteja, kuten search:0.5s.
 move-late = Peli on jo edennyt. Katso uudelleen ja valitse sitten.
@@ -59,19 +59,19 @@ seat-grace = Sen paikan pelaajan yhteys katkesi juuri. Odota häntä vielä { $s
     [one] yksi sekunti
    *[other] { $seconds } sekuntia
 }.
-seat-one-each = Tässä julkisessa pöydässä jokaisella on yksi paikka, jottei kukaan näe monen kortteja. Pöydän perustaja olisi voinut sallia enemmän.
+seat-one-each = Tässä julkisessa pöydässä jokaisella on yksi paikka, jottei kukaan näe monen kortteja. Pöytää perustettaessa voi sallia enemmän.
 seat-removed = Pöydän perustaja on poistanut sinut tästä pöydästä. Voit katsella tai perustaa oman pöydän.
 seat-conceded = Luovutit tämän pelin. Botti pelaa paikallasi loppuun.
 seat-no-request = Hän ei enää pyydä paikkaa.
 seat-begun = Peli on alkanut. Ketään ei voi enää poistaa pöydästä.
-seat-nobody-else = Sillä paikalla ei ole ketään muuta ihmistä kuin ehkä sinä.
+seat-nobody-else = Sillä paikalla istut sinä itse tai botti.
 see-not-now = Sillä paikalla ei ole nyt mitään nähtävää: se ei ole vuorossa.
 hint-off = Tässä pöydässä pelataan ilman vihjeitä.
-hint-no-game = Tässä pelissä ei saa vihjeitä botilta: nopeus ratkaisee, ja kaikki on näkyvissä.
+hint-no-game = Tässä pelissä ei ole vihjeitä: kaikki on kiinni nopeudesta, eikä mikään ole piilossa.
 hint-curtain = Nosta ensin esirippu: vihje on vain sen pelaajan silmille.
-hint-thinking = Vihjettäsi mietitään. Odota hetki.
+hint-thinking = Vihjeesi on tulossa. Odota hetki.
 hint-failed = Vihjettä ei tällä kertaa tullut mieleen. Yritä uudelleen.
-undo-off = Tässä pöydässä siirtoja ei peruta.
+undo-off = Peruminen ei ole käytössä tässä pöydässä.
 undo-late = Sitä siirtoa ei voi enää perua: joku on jo tehnyt jotakin tai saanut siitä tietää jotakin.
 undo-no-game = Tässä pelissä on tiimalasi, joten siirtoja ei peruta.
 undo-clocked = Pöydässä, jossa on kello, siirtoja ei peruta. Valitse jompikumpi.
@@ -116,12 +116,12 @@ lab-too-many-games = Tutkimuksessa voi täällä olla enintään { $most } peli�
 lab-same-options = Molemmissa muunnelmissa on samat asetukset: ei ole mitään vertailtavaa. Muuta toista.
 lab-not-yours = Tutkimuksen voi pysäyttää vain se, joka sen pyysi.
 lab-not-finished = Tässä tutkimuksessa ei ole vielä lukuja. Odota hetki.
-lab-lost = Pöytä käynnistettiin uudelleen, ja tämä tutkimus katosi. Kysy uudelleen.
+lab-lost = Palvelin käynnistettiin uudelleen, ja tämä tutkimus katosi. Kysy uudelleen.
 lab-crashed = Pelejä ei saatu pelattua loppuun. Kysy uudelleen; jos vika ei poistu, ilmoitathan siitä.
 lab-time-up = Siihen meni pidempään kuin tutkimus saa täällä kestää, { $seconds } sekuntia. Siihen asti löytynyt on tallessa.
 lab-stopped = Tutkimus pysäytettiin. Siihen asti löytynyt on tallessa.
 too-many-reviews = Analyyseja on jo paljon: enintään { $most } tunnissa. Yritä myöhemmin uudelleen.
-review-off = Tämä palvelin ei analysoi pelejä. Vie peli kotiin tiedostona: omalla koneellasi sen tekee ”fathoms review”.
+review-off = Tämä palvelin ei analysoi pelejä. Tallenna peli tiedostoon ja aja ”fathoms review” omalla koneellasi.
 review-line-full = Analyysia odottaa jo { $most } peliä. Yritä hetken päästä uudelleen.
 review-not-yours = Analyysin voi pysäyttää vain se, joka sen pyysi.
 review-crashed = Peliä ei saatu analysoitua loppuun. Kysy uudelleen; jos vika ei poistu, ilmoitathan siitä.
@@ -131,8 +131,8 @@ card-not-over = Pelistä saa kuvan, kun se on ohi: siihen asti siinä on salaisu
 # What is wrong with a value: part of other sentences
 fault = { $fault ->
     [missing] { $where } puuttuu
-    [unknown] kohtaa { $where } ei kysytä
-    [near] kohtaa { $where } ei kysytä, ehkä kohtaa { $near }
+    [unknown] kenttää { $where } ei ole
+    [near] kenttää { $where } ei ole; tarkoititko { $near }?
     [long] { $where } on liian pitkä, enintään { $bound }
     [short] { $where } on liian lyhyt, vähintään { $bound }
     [low] { $where } on liian pieni, vähintään { $bound }
@@ -143,12 +143,12 @@ fault = { $fault ->
     [whole] { $where }: arvon on oltava kokonaisluku
     [number] { $where }: arvon on oltava luku
     [flag] { $where }: arvon on oltava true tai false
-    [json] se ei ole JSONia
-    [nojson] { $where } ei ole JSONia
+    [json] se ei ole kelvollista JSONia
+    [nojson] { $where } ei ole kelvollista JSONia
     [text] se ei ole tekstiä (UTF-8)
-    [self] se on väärää lajia
+    [self] se on väärää tyyppiä
     [own] { $why }
-   *[other] { $where } on väärää lajia
+   *[other] { $where } on väärää tyyppiä
 }
 # Why the system refuses a file or an address: part of other sentences
 cause = { $cause ->
@@ -191,11 +191,11 @@ page-not-built = Palvelin on käynnissä, mutta sen sivua ei ole vielä koottu. 
 
 # House values that a study asks about
 
-house-unknown = Talon arvoa ”{ $given }” ei ole. Lähimmät ovat: { $near }.
-house-not-a-number = Talon arvon { $name } pitää olla luku, esimerkiksi { $usual }, ei ”{ $given }”.
-house-below-zero = Talon arvo { $name } ei voi olla alle nollan, kuten { $given } on.
-house-out-of-bounds = Näillä talon arvoilla { $name } on { $given }. Sen pitää olla väliltä { $low }–{ $high }.
-house-no-pipes = Talon arvo { $name } kertoo, mihin putket vievät: merkkejä L, O ja R, ei ”{ $given }”.
+house-unknown = Kotisäännön arvoa ”{ $given }” ei ole. Lähimmät ovat: { $near }.
+house-not-a-number = Kotisäännön arvon { $name } pitää olla luku, esimerkiksi { $usual }, ei ”{ $given }”.
+house-below-zero = Kotisäännön arvo { $name } ei voi olla alle nollan, kuten { $given } on.
+house-out-of-bounds = Näillä kotisääntöjen arvoilla { $name } on { $given }. Sen pitää olla väliltä { $low }–{ $high }.
+house-no-pipes = Kotisäännön arvo { $name } kertoo, mihin putket vievät: merkkejä L, O ja R, ei ”{ $given }”.
 
 # Lessons
 lesson-none = Tässä pelissä ei ole vielä oppituntia.

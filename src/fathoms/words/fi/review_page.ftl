@@ -14,16 +14,16 @@ review-change = { $sign ->
 
 # How far it is
 review-none = Kukaan ei ole vielä pyytänyt tämän pelin analyysia.
-review-ask = Analysoi peli
+review-ask = Analysoi tämä peli
 review-waiting = { $place ->
     [one] Analyysisi on seuraavana vuorossa.
    *[other] Analyysisi on jonossa sijalla { $place }.
 }
 review-preparing = Peli pelataan vielä kerran läpi …
-review-thinking = Mietitty { $done }/{ $of } päätöstä
+review-thinking = Analysoitu { $done }/{ $of } päätöstä
 review-failed = Analyysi epäonnistui.
 review-stop = Pysäytä
-review-decisions = Mietityt päätökset
+review-decisions = Analysoidut päätökset
 
 # A decision
 review-something = jotakin muuta
@@ -33,24 +33,24 @@ review-chose = { $whose ->
    *[other] { $name } valitsi ”{ $action }”: { $chance }.
 }
 review-cost = Se maksoi { $loss } voitosta (epävarmuus ±{ $doubt }).
-review-fine = Mikään muu ei ollut varmasti parempi.
-review-open = Jos mikään ei olisi ollut piilossa, ”{ $action }” olisi ollut parempi, { $gain } voitosta: sitä kukaan ei voinut tietää.
+review-fine = Mikään muu valinta ei ollut selvästi parempi.
+review-open = Jos mikään ei olisi ollut piilossa, ”{ $action }” olisi ollut { $gain } voitosta parempi. Sitä kukaan ei voinut tietää.
 review-luck = { $way ->
     [up] Hyvä tuuri: { $name } sai juuri { $change }.
    *[down] Huono tuuri: { $name } menetti juuri { $change }.
 }
-review-no-choice = Tässä kellään ei ollut valittavaa.
-review-not-thought = Tätä hetkeä ei ole vielä mietitty.
+review-no-choice = Tässä ei ollut valittavaa.
+review-not-thought = Tätä hetkeä ei ole vielä analysoitu.
 review-over = Peli on ohi.
 review-as = Katso, mitä { $name } näki
-review-loading = Etsitään sanoja …
+review-loading = Haetaan tekstiä …
 
 # From mistake to mistake
 review-mistakes = Virheet
 review-mistakes-none = { $whose ->
     [unknown] Vielä pohdittavana
-    [mine] Ei varmoja virheitä sinulta
-   *[all] Ei varmoja virheitä
+    [mine] Ei selviä virheitä sinulta
+   *[all] Ei selviä virheitä
 }
 review-mistake-of = { $number ->
     [0] { $count ->
@@ -64,22 +64,22 @@ review-next = Seuraava virhe
 review-previous = Edellinen virhe
 review-keys = näppäimet N ja P: virheestä toiseen
 review-everyone = Kaikkien
-review-legend-mistake = virhe: mitä suurempi, sitä kalliimpi
+review-legend-mistake = virhe: mitä suurempi merkki, sitä kalliimpi
 review-legend-luck = tuuri, hyvä tai huono
 review-legend-band = kuinka varma viiva on
 
 # Turning points
 review-turns = Käännekohdat
-review-turns-later = Ne selviävät, kun kaikki on mietitty.
+review-turns-later = Näet ne, kun analyysi on valmis.
 review-turn = { $by ->
     [luck] Tuuria: { $name } { $change }
    *[choice] Tämä valinta: { $name } { $change }
 }
 
 # What was luck, and what was mine
-review-insights = Mitä peli kertoo
-review-sums = Mikä oli tuuria, mikä omaa taitoa
-review-sums-about = Alku, omat valinnat, muiden valinnat ja tuuri ovat yhteensä tulos.
+review-insights = Mitä peli itse näyttää
+review-sums = Tuuri ja valinnat
+review-sums-about = Lähtötilanne, omat valinnat, muiden valinnat ja tuuri muodostavat yhdessä tuloksen.
 review-term = { $term ->
     [choices] Omat valinnat
     [others] Muiden valinnat
@@ -88,7 +88,7 @@ review-term = { $term ->
 review-way = { $start } → { $result }
 review-accuracy = Tarkkuus
 review-accuracy-none = ei valittavaa
-review-glance = Tässä pelissä kaikki pelaavat yhtä aikaa ja nopein voittaa. Siksi mahdollisuudet ovat pika-arvioita ennen jokaista tekoa ja sen jälkeen, eikä mitään sanota virheeksi.
+review-glance = Tässä kaikki pelaavat yhtä aikaa ja nopein voittaa. Siksi mahdollisuudet ovat vain pika-arvioita ennen jokaista tekoa ja sen jälkeen, eikä mitään sanota virheeksi.
 review-table = Sama taulukkona
 review-column-player = Pelaaja
 review-column-start = Alku

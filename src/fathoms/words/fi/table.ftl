@@ -282,7 +282,7 @@ word-well-played = Hyvin pelattu!
 word-heart = lähettää sydämen
 word-star = antaa tähden
 word-laugh = nauraa
-word-wow = on ihan ällikällä
+word-wow = on äimän käkenä
 
 # Bots: what kind, and what they are called at the table
 bot-random = Botti: pelaa miten sattuu

@@ -23,8 +23,8 @@ cli-help-seed = Samme frø gir samme partier.
 cli-help-option = En innstilling for spillet, som layout=heart. Kan oppgis flere ganger.
 cli-help-bots = Botene, som random,greedy. De setter seg etter tur til alle plasser er tatt.
 cli-help-replay = Vis et lagret parti steg for steg.
-cli-help-review = Analyser et ferdig parti: hvordan sjansene gikk, hva hver avgjørelse kostet, og hva som var flaks.
-cli-help-review-simulations = Hvor mange partier som skal tenkes ut for hver avgjørelse i jakten på den beste handlingen; uten det 400, i lange partier færre.
+cli-help-review = Analyser et ferdig parti: hvordan sjansene endret seg, hva hver avgjørelse kostet, og hva som var flaks.
+cli-help-review-simulations = Hvor mange partier som skal simuleres for hver avgjørelse i jakten på den beste handlingen; uten det 400, i lange partier færre.
 cli-help-review-worlds = I hvor mange flere partier den skal sammenlignes med handlingen som ble valgt; uten det 300, i lange partier færre.
 cli-help-file = Et parti lagret av Fathoms.
 cli-help-step = Vis bare partiet etter så mange trekk.
@@ -65,13 +65,13 @@ cli-simulate-win-share = av alle partier
 # fathoms study
 
 cli-help-study = Spør et spill om hva som helst: hvor lang tid det tar, om plassene har noe å si, hvordan det slutter, hva en variant endrer. Hvert tall sier hvor sikkert det er.
-cli-help-study-house = En husverdi for spillet, som deck.blanks=20. Kan oppgis flere ganger.
+cli-help-study-house = En husregelverdi for spillet, som deck.blanks=20. Kan oppgis flere ganger.
 cli-help-study-measures = Bare disse målene eller familiene, som minutes,balance; uten det, alle som ikke krever søk.
 cli-help-study-seconds = Hvor lang tid en avgjørelse tar ved et bord, for minuttene i et parti.
 cli-help-study-search = Så mange partier for hvert mål der botene tenker framover: ferdighetsstige, ferdighetsdybde, hvor den grådige og dypdykkeren er uenige. Tar lang tid; 0 dropper dem.
 cli-help-study-against = Sammenlign med denne innstillingen: de samme utdelingene spilles to ganger. Kan oppgis flere ganger.
-cli-help-study-against-house = Sammenlign med denne husverdien, som deck.blanks=20. Kan oppgis flere ganger.
-cli-help-study-sweep = Undersøk et spenn av en innstilling, av spillere eller av en husverdi: players=2,3,4.
+cli-help-study-against-house = Sammenlign med denne husregelverdien, som deck.blanks=20. Kan oppgis flere ganger.
+cli-help-study-sweep = Undersøk et spenn av en innstilling, av spillere eller av en husregelverdi: players=2,3,4.
 cli-help-study-html = Skriv også en side med diagrammer til denne filen.
 cli-help-study-json = Skriv også tallene til denne filen som JSON; «-» skriver ut ett JSON-objekt og ikke noe annet.
 cli-study-no-value = «{ $given }» har ikke navn og verdi. Skriv det slik: --{ $option } { $option ->
@@ -82,7 +82,7 @@ cli-study-no-value = «{ $given }» har ikke navn og verdi. Skriv det slik: --{ 
 }
 cli-study-short-sweep = «{ $given }» er ikke et spenn. Oppgi to verdier eller flere: --sweep players=2,3,4
 cli-study-both = Sammenlign med --against, eller se på et spenn med --sweep, én ting om gangen.
-cli-study-not-writable = Det går ikke an å skrive til { $file }. Velg en annen fil.
+cli-study-not-writable = Kan ikke skrive til { $file }. Velg en annen fil.
 cli-study-further = Spiller flere partier av { $game }: flaks, ferdighet, det som er skjult
 cli-study-stopped = Stoppet etter { $played } av { $games } partier. Dette er kjent så langt.
 cli-study-against = Sammenlignet: { $one } med { $other }, { $games } partier av hver, med de samme utdelingene.
@@ -97,15 +97,15 @@ cli-review-others = De andres valg
 cli-review-luck = Flaks
 cli-review-result = Resultat
 cli-review-accuracy = Nøyaktighet
-cli-review-at-a-glance = I dette spillet tenker ingen framover: sjansene tas med et overslag, og ingen valg kalles en tabbe.
+cli-review-at-a-glance = Her spiller alle samtidig, så sjansene er bare et overslag, og ingen valg kalles en tabbe.
 cli-review-mistakes = { $count ->
-    [0] Ingen av { $choices } avgjørelser var en sikker tabbe.
+    [0] Ingen av { $choices } avgjørelser var en klar tabbe.
     [one] Én av { $choices } avgjørelser var en tabbe:
    *[other] { $count } av { $choices } avgjørelser var tabber; de største:
 }
-cli-review-mistake = Steg { $number }, { $name }: { $action } gir { $after }, { $best } ville gitt { $chance } (pluss/minus { $doubt } prosentpoeng)
-cli-review-insights = Hva partiet selv har å fortelle:
-cli-review-insight = Steg { $number }: { $text }
+cli-review-mistake = Trekk { $number }, { $name }: { $action } gir sjansen { $after }, { $best } ville gitt { $chance } (pluss/minus { $doubt } prosentpoeng)
+cli-review-insights = Hva partiet selv viser:
+cli-review-insight = Trekk { $number }: { $text }
 cli-review-budget-wrong = En analyse trenger minst 1 simulering og 2 verdener for hver avgjørelse; du ba om { $simulations } og { $worlds }.
 
 # fathoms replay
@@ -132,9 +132,9 @@ cli-warm-interpreted = Reglene kjøres tolket (FATHOMS_INTERPRET er satt): det e
 
 # fathoms tune
 
-cli-help-tune = Mål hva husverdiene gjør med et spill, ved siden av hva de er ment å gjøre
+cli-help-tune = Mål hva husregelverdiene i et spill fører til, og sammenlign med målene
 cli-help-tune-game = Spillet
-cli-tune-nothing = Husverdiene i { $game } er ikke tilpasset noe som kan måles. Det er de i disse spillene: { $games }
+cli-tune-nothing = Husregelverdiene i { $game } har ingen mål som kan måles. Det har de i disse spillene: { $games }
 cli-tuning = Måler { $game }
 
 ## fathoms arena
@@ -192,7 +192,7 @@ cli-new-game-next =
 
 cli-help-calibrate = Gjør spillets anslag over sjansene riktige: tilpass dem til partier mellom boter, og ta vare på det i spillets mappe.
 cli-help-calibrate-games = Hvor mange partier som skal spilles, for hvert antall spillere.
-cli-calibrate-no-folder = Det går ikke an å skrive i mappen til { $game }. Kalibrer det i din egen klon.
+cli-calibrate-no-folder = Kan ikke skrive i mappen til { $game }. Kalibrer det i din egen klon.
 cli-calibrate-playing = Ser på { $game } med { $players } spillere
 cli-calibrate-written = Skrevet til { $file } i mappen til { $game }.
 

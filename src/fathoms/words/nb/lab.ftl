@@ -15,7 +15,7 @@ family-parts = Deler
 
 unit-share = andel
 unit-chance = sjanse
-unit-doubt = hvor sannsynlig av ren flaks
+unit-doubt = hvor sannsynlig ved ren tilfeldighet
 unit-decisions = avgjørelser
 unit-turns = turer
 unit-rounds = runder
@@ -45,7 +45,7 @@ measure-wins-meaning = Hvor ofte hver plass vinner; en seier som flere deler, te
 measure-side-wins = Seirer per lag
 measure-side-wins-meaning = Hvor ofte hvert lag vinner, der plasser spiller sammen.
 measure-alike = Likt for alle?
-measure-alike-meaning = Hvis alle lag hadde samme sjanse, hvor sannsynlig så store forskjeller ville vært av ren flaks: under 5 % er noe skjevt.
+measure-alike-meaning = Hvis alle lag hadde samme sjanse, hvor sannsynlige så store forskjeller ville vært ved ren tilfeldighet: under 5 % er noe skjevt.
 measure-unnoticed = Kan ha blitt oversett
 measure-unnoticed-meaning = En forskjell mellom to lags andel av seirene som disse partiene ville vist fire av fem ganger; en mindre kan finnes likevel.
 
@@ -58,7 +58,7 @@ measure-turns-meaning = Hvor mange turer alle spillerne til sammen har i et part
 measure-rounds = Runder per parti
 measure-rounds-meaning = Hvor mange turer spilleren med flest turer har.
 measure-short-game = Et kort parti
-measure-short-game-meaning = Ett av tjue partier har så mange avgjørelser eller færre.
+measure-short-game-meaning = 5 % av partiene har så mange avgjørelser eller færre.
 measure-long-game = Et langt parti
 measure-long-game-meaning = Ett av tjue partier har så mange avgjørelser eller flere.
 measure-minutes = Minutter ved et bord
@@ -118,8 +118,8 @@ measure-outlook-error = Feil i utsiktene
 measure-outlook-error-meaning = Hvor mye spillets eget overslag over et lags sjanse bommer (Brier-skår): 0 kjenner vinneren, 25 % er det man får ved å si «halvparten» hver gang.
 measure-chance-error = Feil i sjansen
 measure-chance-error-meaning = Det samme etter at overslaget er rettet etter hvor ofte det slo til.
-measure-came-true = Hva som slo til
-measure-came-true-meaning = Hvor ofte et lag vant når spillets overslag sa at det hadde denne sjansen: alt er vel hvis 70 % betyr 70 %.
+measure-came-true = Hvor godt overslagene stemte
+measure-came-true-meaning = Hvor ofte et lag vant når spillets overslag ga det denne sjansen: aller helst betyr 70 % nettopp 70 %.
 
 # Parts
 
@@ -166,7 +166,7 @@ lab-tells-alike = Ingen tegn til at { $who ->
    *[seats] plassen
 } har noe å si{ $missed ->
     [none] .
-   *[other] ; en forskjell på { $missed } prosentpoeng eller mer ville ha blitt oppdaget fire av fem ganger.
+   *[other] ; en forskjell på { $missed } prosentpoeng eller mer ville vi ha oppdaget fire av fem ganger.
 }
 lab-tells-uneven = Det har noe å si hvor man sitter: så store forskjeller mellom { $who ->
     [sides] lagene
@@ -187,7 +187,7 @@ lab-sweep-twice = «{ $given }» står to ganger i rekken. Hver verdi spilles é
 
 lab-usual = vanlig
 lab-head-difference = forskjell (95 % sikker)
-lab-head-doubt = av ren flaks
+lab-head-doubt = ved ren tilfeldighet
 lab-hardly-ever = nesten aldri
 lab-tells-real = { $real ->
     [0] Ingen forskjell er ekte: av { $all } vi så på, kan hver og en være flaks.

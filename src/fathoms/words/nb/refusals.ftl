@@ -34,15 +34,15 @@ table-broken = Dette bordet kan ikke åpnes: trekkene passer ikke med reglene. I
 table-crowded = Det er for mange ved dette bordet ({ $most }). Prøv igjen senere.
 game-not-started = Spillet har ikke begynt ennå: en plass er fortsatt ledig.
 bot-unknown = Det finnes ingen bot «{ $bot }». Velg blant: { $bots }.
-bot-untrained = Ingen har lært å spille «{ $game }» ennå. Kjør: fathoms train { $game }
-bot-unlearnable = Det finnes ingen boter som har lært «{ $game }»: ingen har sagt hva de skal se på.
+bot-untrained = Ingen bot er trent i «{ $game }» ennå. Kjør: fathoms train { $game }
+bot-unlearnable = Det finnes ingen trente boter for «{ $game }»: spillet sier ikke hvilke kjennetegn de skal se på.
 network-not-one = { $file } er ikke et nettverk laget av Fathoms.
-network-large = { $file } er for stor for et nettverk: { $bytes } byte, og høyst { $most } går an.
+network-large = { $file } er for stor for et nettverk: { $bytes } byte, men høyst { $most } er tillatt.
 network-head-broken = { $file } sier ikke hvilket nettverk det er: den andre linjen er ødelagt.
-network-other-game = { $file } har lært å spille «{ $given }», ikke «{ $game }».
-network-other-version = { $file } har lært av versjon { $given } av reglene og kjennetegnene for «{ $game }»; dette programmet har versjon { $have }. Kjør: fathoms train { $game }
-network-other-features = { $file } har lært av et annet antall kjennetegn enn «{ $game }» har.
-network-sizes-wrong = { $file } har en størrelse som ikke finnes: { $width } og { $deep } tall i lagene, der det kan være 1 til { $widest } og 1 til { $deepest }.
+network-other-game = { $file } er trent i «{ $given }», ikke «{ $game }».
+network-other-version = { $file } er trent med versjon { $given } av reglene og kjennetegnene for «{ $game }»; dette programmet har versjon { $have }. Kjør: fathoms train { $game }
+network-other-features = { $file } er trent med et annet antall kjennetegn enn «{ $game }» har.
+network-sizes-wrong = { $file } har lag med { $width } og { $deep } tall. De kan ha 1 til { $widest } og 1 til { $deepest }.
 network-length-wrong = { $file } er skadet: den har { $given } byte med vekter og skulle hatt { $wanted }.
 bot-budget-wrong = Et søk kan ikke tenke i «{ $given }». Oppgi simuleringer, som i search:2000, eller sekunder, som i search:0.5s.
 move-late = Spillet har gått videre i mellomtiden. Se en gang til, og velg på nytt.
@@ -59,22 +59,22 @@ seat-grace = Den som har plassen, mistet nettopp forbindelsen, og har { $seconds
     [one] ett sekund til
    *[other] { $seconds } sekunder til
 } på seg til å komme tilbake.
-seat-one-each = Ved dette åpne bordet har alle én plass, så ingen ser kortene til flere. Verten kunne ha tillatt flere.
+seat-one-each = Ved dette åpne bordet har alle én plass, så ingen ser kortene til flere. Verten kan tillate flere når bordet settes opp.
 seat-removed = Verten har tatt deg bort fra dette bordet. Du kan se på, eller sette opp ditt eget bord.
 seat-conceded = Du har gitt opp dette spillet. En bot spiller ferdig på plassen din.
 seat-no-request = Vedkommende spør ikke lenger om en plass.
 seat-begun = Spillet har begynt. Ingen kan tas bort fra bordet lenger.
-seat-nobody-else = Det er ingen andre enn deg, eller ikke noe menneske, på den plassen.
+seat-nobody-else = På den plassen sitter bare du eller en bot.
 see-not-now = Det er ikke noe å se for den plassen nå: den har ikke tur.
 hint-off = Dette bordet spilles uten hint.
-hint-no-game = I dette spillet er det ingen hint å få av en bot: det er farten som teller, og alt ligger åpent.
+hint-no-game = Dette spillet har ingen hint: alt handler om fart, og ingenting er skjult.
 hint-curtain = Løft teppet først: et hint er bare for øynene til den spilleren.
-hint-thinking = Hintet ditt er under arbeid. Vent litt.
+hint-thinking = Hintet ditt er på vei. Vent litt.
 hint-failed = Det kom ikke noe hint denne gangen. Prøv igjen.
-undo-off = Ved dette bordet kan ikke steg angres.
-undo-late = Det steget kan ikke angres lenger: noen har gjort noe, eller fått vite noe av det.
-undo-no-game = Dette spillet har timeglass: her kan ikke steg angres.
-undo-clocked = Ved et bord med klokke kan ikke steg angres. Velg det ene eller det andre.
+undo-off = Angring er slått av ved dette bordet.
+undo-late = Det trekket kan ikke angres lenger: noen har gjort noe, eller fått vite noe av det.
+undo-no-game = Dette spillet har timeglass: her kan ikke trekk angres.
+undo-clocked = Ved et bord med klokke kan ikke trekk angres. Velg det ene eller det andre.
 clock-seconds = En klokke kan ha fra { $low } til { $high } sekunder, ikke { $given }.
 clock-increment = Et trekk kan gi høyst { $most } sekunder ekstra, ikke { $given }.
 clock-increment-budget = Bare tid for hele partiet kan vokse for hvert trekk; tid per trekk kan ikke det.
@@ -121,18 +121,18 @@ lab-crashed = Partiene kunne ikke spilles ferdig. Spør på nytt; skjer det igje
 lab-time-up = Det tok lengre tid enn en studie får bruke her, { $seconds } sekunder. Det som er funnet til nå, er tatt vare på.
 lab-stopped = Studien ble stoppet. Det som er funnet til nå, er tatt vare på.
 too-many-reviews = Det var mange analyser: høyst { $most } i timen. Prøv igjen senere.
-review-off = Denne serveren analyserer ikke partier. Ta med partiet hjem som fil: på din egen datamaskin gjør «fathoms review» det.
+review-off = Denne serveren analyserer ikke partier. Lagre partiet som en fil, og kjør «fathoms review» på din egen datamaskin.
 review-line-full = { $most } partier venter allerede på analyse. Prøv igjen om en stund.
 review-not-yours = Bare den som ba om en analyse, kan stoppe den.
-review-crashed = Partiet kunne ikke analyseres ferdig. Spør på nytt; skjer det igjen, si gjerne fra.
+review-crashed = Analysen kunne ikke fullføres. Spør på nytt; skjer det igjen, si gjerne fra.
 review-time-up = Det tok lengre tid enn en analyse får bruke her. Det som er funnet til nå, er tatt vare på.
 review-stopped = Analysen ble stoppet. Det som er funnet til nå, er tatt vare på.
 card-not-over = Det blir et bilde av partiet når det er slutt: til da har det hemmeligheter.
 # What is wrong with a value: part of other sentences
 fault = { $fault ->
     [missing] { $where } mangler
-    [unknown] ingen spør etter { $where }
-    [near] ingen spør etter { $where }, kanskje etter { $near }
+    [unknown] feltet { $where } finnes ikke
+    [near] feltet { $where } finnes ikke; mente du { $near }?
     [long] { $where } er for lang, høyst { $bound }
     [short] { $where } er for kort, minst { $bound }
     [low] { $where } er for liten, minst { $bound }
@@ -143,12 +143,12 @@ fault = { $fault ->
     [whole] { $where } må være et helt tall
     [number] { $where } må være et tall
     [flag] { $where } må være true eller false
-    [json] det er ikke JSON
-    [nojson] { $where } er ikke JSON
+    [json] det er ikke gyldig JSON
+    [nojson] { $where } er ikke gyldig JSON
     [text] det er ingen tekst (UTF-8)
-    [self] det er ikke av riktig slag
+    [self] det har feil type
     [own] { $why }
-   *[other] { $where } er ikke av riktig slag
+   *[other] { $where } har feil type
 }
 # Why the system refuses a file or an address: part of other sentences
 cause = { $cause ->
@@ -163,10 +163,10 @@ cause = { $cause ->
 request-wrong = Forespørselen er ikke til å forstå: { fault }.
 request-too-large = Det er for stort.
 request-too-slow = Forespørselen din kom ikke helt fram i tide. Prøv igjen.
-request-refused = Det går ikke an.
+request-refused = Det kan ikke gjøres.
 origin-foreign = Sider fra andre nettsteder kan ikke gjøre det her.
 page-unknown = Det er ingenting på denne adressen.
-method-wrong = Det går ikke an på denne adressen.
+method-wrong = Det kan ikke gjøres på denne adressen.
 server-busy = Flere gjorde noe i samme øyeblikk. Prøv igjen.
 server-trouble = Noe gikk galt på serveren. Prøv igjen; skjer det igjen, si gjerne fra.
 disk-full = Disken på serveren er full. Ingenting er gått tapt, men ikke noe nytt kan lagres før det er plass igjen. Si gjerne fra til den som driver serveren.
@@ -191,11 +191,11 @@ page-not-built = Serveren kjører, men siden er ikke bygd ennå. Kjør «make pl
 
 # House values that a study asks about
 
-house-unknown = Det finnes ingen husverdi «{ $given }». De nærmeste er: { $near }.
-house-not-a-number = Husverdien { $name } må være et tall som { $usual }, ikke «{ $given }».
-house-below-zero = Husverdien { $name } kan ikke være under null, slik { $given } er.
-house-out-of-bounds = Med disse husverdiene blir { $name } { $given }. Det må være fra { $low } til { $high }.
-house-no-pipes = Husverdien { $name } sier hvor rør fører: noen av L, O og R, ikke «{ $given }».
+house-unknown = Det finnes ingen husregelverdi «{ $given }». De nærmeste er: { $near }.
+house-not-a-number = Husregelverdien { $name } må være et tall som { $usual }, ikke «{ $given }».
+house-below-zero = Husregelverdien { $name } kan ikke være under null, slik { $given } er.
+house-out-of-bounds = Med disse husregelverdiene blir { $name } { $given }. Det må være fra { $low } til { $high }.
+house-no-pipes = Husregelverdien { $name } sier hvor rør fører: noen av L, O og R, ikke «{ $given }».
 
 # Lessons
 lesson-none = Dette spillet har ingen leksjon ennå.

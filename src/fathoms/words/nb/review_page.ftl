@@ -14,7 +14,7 @@ review-change = { $sign ->
 
 # How far it is
 review-none = Ingen har bedt om en analyse av dette partiet ennå.
-review-ask = Analyser
+review-ask = Analyser partiet
 review-waiting = { $place ->
     [one] Analysen din er den neste som tas.
    *[other] Analysen din er nummer { $place } i køen.
@@ -23,7 +23,7 @@ review-preparing = Partiet spilles en gang til …
 review-thinking = { $done } av { $of } avgjørelser analysert
 review-failed = Analysen mislyktes.
 review-stop = Stopp
-review-decisions = Avgjørelser analysert
+review-decisions = Analyserte avgjørelser
 
 # A decision
 review-something = noe annet
@@ -33,24 +33,24 @@ review-chose = { $whose ->
    *[other] { $name } valgte «{ $action }»: { $chance }.
 }
 review-cost = Det kostet { $loss } av en seier, pluss/minus { $doubt }.
-review-fine = Ingen andre valg var sikkert bedre.
-review-open = Hvis ingenting hadde vært skjult, ville «{ $action }» vært { $gain } av en seier bedre: det kunne ingen vite.
+review-fine = Ingen andre valg var klart bedre.
+review-open = Hvis ingenting hadde vært skjult, ville «{ $action }» vært { $gain } av en seier bedre. Det kunne ingen vite.
 review-luck = { $way ->
     [up] Flaks ga nettopp { $name } { $change }.
    *[down] Uflaks kostet nettopp { $name } { $change }.
 }
-review-no-choice = Her hadde ingen noe å velge.
+review-no-choice = Her var det ikke noe å velge.
 review-not-thought = Dette øyeblikket er ikke analysert ennå.
 review-over = Spillet er slutt.
 review-as = Se det slik { $name } så det
-review-loading = Leter etter ordene …
+review-loading = Henter teksten …
 
 # From mistake to mistake
 review-mistakes = Tabber
 review-mistakes-none = { $whose ->
-    [unknown] Ikke gjennomtenkt ennå
-    [mine] Du gjorde ingen sikker tabbe
-   *[all] Ingen sikker tabbe
+    [unknown] Ikke analysert ennå
+    [mine] Du gjorde ingen klar tabbe
+   *[all] Ingen klar tabbe
 }
 review-mistake-of = { $number ->
     [0] { $count ->
@@ -64,22 +64,22 @@ review-next = Neste tabbe
 review-previous = Forrige tabbe
 review-keys = tastene N og P: fra tabbe til tabbe
 review-everyone = Alles
-review-legend-mistake = en tabbe: jo større, jo dyrere
+review-legend-mistake = en tabbe: jo større merke, jo dyrere
 review-legend-luck = flaks eller uflaks
 review-legend-band = hvor sikker linjen er
 
 # Turning points
 review-turns = Vendepunkter
-review-turns-later = De er klare når alt er analysert.
+review-turns-later = Du ser dem når analysen er ferdig.
 review-turn = { $by ->
     [luck] Ved flaks: { $change } for { $name }
    *[choice] Ved dette valget: { $change } for { $name }
 }
 
 # What was luck, and what was mine
-review-insights = Hva partiet forteller
-review-sums = Hva var flaks, og hva var mitt
-review-sums-about = Start, egne valg, de andres valg og flaks blir til sammen resultatet.
+review-insights = Hva partiet selv viser
+review-sums = Flaks og valg
+review-sums-about = Utgangspunktet, egne valg, de andres valg og flaks blir til sammen resultatet.
 review-term = { $term ->
     [choices] Egne valg
     [others] De andres valg
@@ -88,7 +88,7 @@ review-term = { $term ->
 review-way = Fra { $start } til { $result }
 review-accuracy = Nøyaktighet
 review-accuracy-none = ikke noe å velge
-review-glance = I dette spillet spiller alle samtidig, og den raskeste vinner. Derfor tas sjansene med et overslag, før og etter hver handling, og ingenting kalles en tabbe.
+review-glance = Her spiller alle samtidig, og den raskeste vinner. Derfor er sjansene bare et overslag, før og etter hver handling, og ingenting kalles en tabbe.
 review-table = Det samme som tabell
 review-column-player = Spiller
 review-column-start = Start

@@ -86,7 +86,7 @@ table-log = Hva som har skjedd
 table-log-time-up = { $name } har ikke mer tid: nå spiller bordet.
 table-log-ready = { $name } er klar.
 table-log-conceded = { $name } gir opp: en bot spiller ferdig på plassen.
-table-log-taken-back = { $name } angret det siste steget.
+table-log-taken-back = { $name } angret det siste trekket.
 table-actions = Hva du kan gjøre
 table-skip = Spol fram
 table-surprise = Hva skjedde der?
@@ -133,9 +133,9 @@ table-time = { $unit ->
     }
 }
 table-undo = Angre
-table-undo-about = Angre det siste steget ditt
-table-undo-none = Det er ikke noe å angre: et steg kan angres så lenge ingen andre har gjort noe eller fått vite noe av det.
-table-undo-on = Steg kan angres så lenge ingen andre har gjort noe eller fått vite noe av dem.
+table-undo-about = Angre det siste trekket ditt
+table-undo-none = Det er ikke noe å angre: et trekk kan angres så lenge ingen andre har gjort noe eller fått vite noe av det.
+table-undo-on = Trekk kan angres så lenge ingen andre har gjort noe eller fått vite noe av dem.
 table-glass = { $seconds ->
     [one] 1 sekund igjen
    *[other] { $seconds } sekunder igjen

@@ -165,13 +165,13 @@ partners-why-one-partner = Kun autat, seiska käytetään yhden partnerin nappul
 
 partners-board = Pelilauta
 partners-from = { $where ->
-    [home] kotona
+    [home] aloituskentässä
     [start] aloitusruudussaan
     [lane] maaliympyrässä { $spot }
    *[track] ruudussa { $spot }
 }
 partners-to = { $towhere ->
-    [home] kotiin
+    [home] aloituskenttään
     [start] aloitusruutuunsa
     [lane] maaliympyrään { $tospot }
    *[track] ruutuun { $tospot }
@@ -242,10 +242,10 @@ partners-purse = { $cards ->
     [0] ei kortteja
     [one] 1 kortti
    *[other] { $cards } korttia
-}, kotona { $home }, maalissa { $locked }/4
+}, aloituskentässä { $home }, maalissa { $locked }/4
 partners-score = maalissa { $points }/4
 partners-side-score = maalissa { $points }/{ $most }
-partners-purse-out = kortit pöydässä, kotona { $home }, maalissa { $locked }/4
+partners-purse-out = kortit pöydässä, aloituskentässä { $home }, maalissa { $locked }/4
 
 # The status line
 
@@ -306,7 +306,7 @@ partners-status-stopped = Peli on ohi hyvin monen jaon jälkeen. Pisimmälle pä
 
 # Tips for a first game
 
-partners-hint-exchange = Ajattele partneriasi: kotoa pääsee vain kortilla 2, 8 tai 13. { $form ->
+partners-hint-exchange = Ajattele partneriasi: aloituskentästä pääsee vain kortilla 2, 8 tai 13. { $form ->
     [teams] Saat kortin toiselta partneriltasi.
    *[pairs] Saat vastineeksi toisen kortin.
 }
@@ -332,7 +332,7 @@ partners-hint-helping = Nappulasi ovat maalissa, hienoa! Tästä lähtien kortti
 
 # The rules page
 
-partners-rules-aim-text = Kuusi väriä kiertää kilpaa kukkaa. Tuot neljä nappulaasi kotoa aloitusruutuusi, kierrät kerran kaikki terälehdet ja päädyt omaa terälehteäsi pitkin maaliin. Mutta voitto tulee vain yhdessä: joukkueesi on ensimmäinen, kun sen kaikkien värien nappulat ovat maalissa.
+partners-rules-aim-text = Kuusi väriä kiertää kilpaa kukkaa. Tuot neljä nappulaasi aloituskentästä aloitusruutuusi, kierrät kerran kaikki terälehdet ja päädyt omaa terälehteäsi pitkin maaliin. Mutta voitto tulee vain yhdessä: joukkueesi on ensimmäinen, kun sen kaikkien värien nappulat ovat maalissa.
 partners-rules-sides = Kuka pelaa kenenkin kanssa
 partners-rules-sides-text = Laudan nauha ja nappuloiden reunat näyttävät, ketkä kuuluvat yhteen.
 partners-rules-sides-pairs = Kolme paria: vastakkaiset värit ovat partnereita. Nauha kulkee terälehdestä terälehteen, ja joka parilla on oma reunansa.
@@ -343,13 +343,13 @@ partners-rules-deal-text = Jokainen saa neljä korttia. Sitten kaikki antavat ni
 partners-rules-deal-stuck = Jos mikään korttisi ei käy, lasket kortit pöytään ja odotat seuraavaa jakoa. Jos jokin käy, sinun on pelattava se, vaikka se kirpaisisi.
 
 partners-rules-cards = Mitä kortit tekevät
-partners-rules-card-out = 8 ja 13: tuo nappula kotoa aloitusruutuusi tai siirrä yhtä eteenpäin.
+partners-rules-card-out = 8 ja 13: tuo nappula aloituskentästä aloitusruutuusi tai siirrä yhtä eteenpäin.
 partners-rules-card-two = 2: yksi nappula 2 eteenpäin. Tai tuo peliin kaksi joukkueesi nappulaa: kaksi omaasi, kaksi saman partnerin tai yksi kahdelta eri pelaajalta.
 partners-rules-card-plain = 3, 6, 9, 10 ja 12: yksi nappula niin monta ruutua eteenpäin.
 partners-rules-card-five = 5: viisi eteenpäin. Vain vitosella pääsee sellaisen aloitusruudun ohi, jossa joku seisoo.
 partners-rules-card-back = 4 taakse: yksi nappula neljä ruutua taaksepäin, mutta ei koskaan maaliympyrästä. Aloitusruudussasi tai heti sen jälkeen se on oikotie: ruudun takana on matkasi loppu.
 partners-rules-card-seven = 7: seitsemän askelta, jotka saat jakaa nappuloillesi miten haluat, kullekin kerran. Kaikki on käytettävä. Jos viimeinen nappulasi lukitaan matkalla, loput ovat partnereillesi. ”Seiskan loput askelet” kertoo, saatko myös lopettaa.
-partners-rules-card-swap = Vaihto: mitkä tahansa kaksi radalla olevaa nappulaa vaihtavat paikkaa, sinun tai muiden. Ei kuitenkaan nappula, joka on aloitusruudussa, maalissa, kotona tai samassa ruudussa kaverinsa kanssa.
+partners-rules-card-swap = Vaihto: mitkä tahansa kaksi radalla olevaa nappulaa vaihtavat paikkaa, sinun tai muiden. Ei kuitenkaan nappula, joka on aloitusruudussa, maalissa, aloituskentässä tai samassa ruudussa kaverinsa kanssa.
 partners-rules-card-fourteen = 1/14: yksi nappula 1 tai 14 eteenpäin.
 
 partners-rules-way = Matkalla
@@ -473,11 +473,11 @@ part-partners-blow-self = Se, joka osui vähintään kahteen
 # The lesson: $p0 is the learner, $p3 the partner, $p4 has a piece in the way
 
 partners-lesson-welcome = Kuusi pelaajaa, kolme paria. Vastapäätä istuva { $p3 } on partnerisi: voitatte, kun kaikki kahdeksan nappulaanne ovat maalissa. Hyppäämme mukaan pelin kolmanteen jakoon.
-partners-lesson-way = Nappulasi lähtevät kotoa, kiertävät radan kerran ja kääntyvät neljään maaliympyrääsi. Niitä siirretään korteilla.
+partners-lesson-way = Nappulasi lähtevät aloituskentästä, kiertävät radan kerran ja kääntyvät neljään maaliympyrääsi. Niitä siirretään korteilla.
 partners-lesson-hand-on = Jokaisella on neljä korttia, ja ensin kukin antaa niistä yhden partnerille, selkäpuoli ylöspäin. Seiskat ja kasit ovat hyödyllisiä: anna vaihto.
 partners-lesson-hand-on-else = Saat antaa minkä haluat. Mutta se kortti kannattaa pitää: anna vaihto.
 partners-lesson-exchange = Kaikki tekevät sen yhtä aikaa. Katsotaan, minkä kortin { $p3 } antaa sinulle.
-partners-lesson-got = Kasi! Sillä saat nappulan kotoa peliin. Kiitos, { $p3 }! Muutama muu pelaa ennen sinua.
+partners-lesson-got = Kasi! Sillä saat nappulan aloituskentästä peliin. Kiitos, { $p3 }! Muutama muu pelaa ennen sinua.
 partners-lesson-seven = Sinun vuorosi: pelaa yksi kortti. Seiskan askeleet saa jakaa. Napauta seiskaa, sitten nappulaa, joka on lähimpänä maaliasi, ja ota sillä neljä askelta.
 partners-lesson-seven-else = Sekin kävisi. Mutta ensin seiska: sillä voi tehdä jotakin erityistä.
 partners-lesson-four-home = Ota nyt ympyröidyllä nappulalla neljä askelta seitsemästä: niillä pääset juuri sisimpään ympyrään.
@@ -486,10 +486,10 @@ partners-lesson-three-hit = Se on maalissa lopullisesti! Kolme askelta on jälje
 partners-lesson-three-hit-else = Sekin kävisi. Mutta kolmella askeleella ympyröity nappula osuu vastustajaan.
 partners-lesson-hit = Osuma! Nappula, johon osut, lähtee kotiin. Kaksi samanväristä samassa ruudussa on turvassa: jos osut niihin, oma nappulasi lähtee kotiin.
 partners-lesson-others = Yhdellä seiskalla nappula maaliin ja vastustaja kotiin. Nyt pelaavat muut.
-partners-lesson-eight = Taas sinä. Yksi nappula on vielä kotona, ja sen saa peliin vain kortilla 8, 13 tai 2. Napauta kasia ja sitten kotiasi.
+partners-lesson-eight = Taas sinä. Yksi nappula on vielä aloituskentässä, ja sen saa peliin vain kortilla 8, 13 tai 2. Napauta kasia ja sitten aloituskenttääsi.
 partners-lesson-eight-else = Tuo ensin viimeinen nappulasi peliin: kasilla.
 partners-lesson-out = Kasi siirtää nappulaa kahdeksan ruutua tai tuo yhden peliin: tuo nappula peliin.
-partners-lesson-out-else = Myöhemmin! Tuo nyt viimeinen nappulasi kotoa peliin.
+partners-lesson-out-else = Myöhemmin! Tuo nyt viimeinen nappulasi aloituskentästä peliin.
 partners-lesson-start = Aloitusruudussasi nappula on turvassa, eivätkä muut pääse sen ohi kuin vitosella. Kaksi omaasi saa olla siinä vaikka yhdessä.
 partners-lesson-others-again = Muut pelaavat vielä kerran. Jos mikään kortti ei käy, kortit lasketaan pöytään ja odotetaan seuraavaa jakoa.
 partners-lesson-second-seven = Radalla pisimmällä oleva nappulasi on kuuden askeleen päässä seuraavasta ympyrästä. Napauta toista seiskaasi, sitä nappulaa ja lukua 6.
@@ -498,13 +498,13 @@ partners-lesson-six-home = Kuusi askelta ympyröidyllä nappulalla.
 partners-lesson-six-home-else = Kuudella askeleella ympyröity nappula pääsee juuri ympyrään.
 partners-lesson-one-left = Ja viimeinen askel millä nappulalla haluat: valitse aloitusruudussasi oleva.
 partners-lesson-one-left-else = Se nappula on jo hyvässä paikassa. Valitse nappula aloitusruudustasi.
-partners-lesson-helping = Kaksi nappulaa on maalissa lopullisesti. Kun kaikki neljä ovat siellä, pelaat partnerin nappuloilla, joten kenenkään ei tarvitse odotella.
-partners-lesson-end = Mestarillinen jako! Muista: jaa seiska, säästä kasi tai 13 kotona olevia varten ja ajattele partneriasi.
+partners-lesson-helping = Kaksi nappulaa on maalissa lopullisesti. Kun kaikki neljä ovat siellä, pelaat partnerisi nappuloilla, joten sinun ei koskaan tarvitse odotella.
+partners-lesson-end = Mestarillinen jako! Muista: jaa seiska, säästä kasi tai 13 aloituskentässä olevia varten ja ajattele partneriasi.
 
 # What things are, on the spot
 
 partners-about-card = Kortti { partners-card }
-partners-about-home-name = Koti
+partners-about-home-name = Aloituskenttä
 partners-about-home = Täällä yhden värin nappulat odottavat, ja tänne ne palaavat, kun niihin osutaan. Vain 2, 8 tai 13 tuo nappulan aloitusruutuun.
 partners-about-start-name = Aloitusruutu
 partners-about-start = Tästä tämän värin nappulat tulevat peliin. Omassa aloitusruudussaan nappula on turvassa, eikä muu väri pääse sen ohi kuin vitosella. Itse aloitusruutua ei lasketa.
@@ -525,4 +525,4 @@ partners-about-piece = Se kiertää radan kerran ja kääntyy omaan terälehteen
 partners-about-pair-name = Kaksi samassa ruudussa
 partners-about-pair = Yhdessä ne ovat turvassa: se, joka osuu tähän, lähtee itse kotiin, eikä vaihto voi erottaa niitä. Niiden ohi saa mennä, paitsi jos ne ovat aloitusruudussaan.
 partners-about-locked-name = Lukittu nappula
-partners-about-locked = Kaikki sisemmät ympyrät ovat täynnä, joten se on maalissa lopullisesti eikä enää liiku. Se, jonka kaikki neljä on lukittu, pelaa partnereidensa hyväksi.
+partners-about-locked = Kaikki sisemmät ympyrät ovat täynnä, joten se on maalissa lopullisesti eikä enää liiku. Kun olet lukinnut kaikki neljä, korttisi siirtävät partnereidesi nappuloita.

@@ -470,7 +470,7 @@ partners-lesson-six-home = Seks steg med brikken som har ring rundt.
 partners-lesson-six-home-else = Seks steg med brikken som har ring rundt, ender akkurat i sirkelen.
 partners-lesson-one-left = Og det siste steget med hvilken brikke du vil: ta den på startfeltet ditt.
 partners-lesson-one-left-else = Den brikken står der den skal. Ta en fra startfeltet ditt.
-partners-lesson-helping = To brikker er i mål for godt. Den som har alle fire der, spiller videre for partneren, så ingen må sitte og vente.
+partners-lesson-helping = To brikker er i mål for godt. Når alle fire er der, spiller du videre for partneren, så du slipper å vente.
 partners-lesson-end = Det var mesterlig spilt! Husk: del opp 7-eren, spar en 8-er eller 13-er til startsirkelen, og tenk på partneren din.
 
 # What things are, on the spot
@@ -497,4 +497,4 @@ partners-about-piece = Den går én gang rundt banen og inn i sitt eget kronblad
 partners-about-pair-name = To på samme felt
 partners-about-pair = Sammen er de trygge: den som lander her, blir selv slått ut, og intet bytte kan skille dem. Det er fritt fram å gå forbi dem, hvis de ikke står på startfeltet sitt.
 partners-about-locked-name = En låst brikke
-partners-about-locked = Alle sirkler lenger inn er fylt, så den er i mål for godt og flyttes aldri mer. Den som har låst alle fire, spiller videre for partnerne.
+partners-about-locked = Alle sirkler lenger inn er fylt, så den er i mål for godt og flyttes aldri mer. Når du har låst alle fire, flytter kortene dine partnernes brikker.

@@ -205,7 +205,7 @@ toi-why-keep = Pidä toinen pistemerkeistä.
 
 toilet-divers-option-flush = Huuhtelu
 toilet-divers-option-flush-about = Huuhtelumerkin nostanut vaihtaa pönttöä vasemmalla istuvan pelaajan kanssa. Kukaan ei saa katsoa.
-toilet-divers-option-blind-dive = Sokkosukellus
+toilet-divers-option-blind-dive = Suin päin syvyyksiin
 toilet-divers-option-blind-dive-about = Kukaan ei selaa pönttöjä ennen peliä.
 toilet-divers-option-open-first-level = Avoin ykköstaso
 toilet-divers-option-open-first-level-about = Tasolla 1 kaikki neljä reittiä ovat auki, ei vain reitti alas.
@@ -493,7 +493,7 @@ toi-rules-end = Pelin loppu
 toi-rules-end-text = Kun aarrekortteja ei ole jäljellä, kaikki pistemerkit käännetään. Eniten tähtiä voittaa; tasapelissä voitto jaetaan.
 toi-rules-more = Rohkeille
 toi-rules-more-flush = Huuhtelu: se on joka toisessa pistemerkissä. Jos nostat sellaisen, koko pönttösi vaihtaa paikkaa vasemmalla istuvan pelaajan pöntön kanssa; kaksin tai kolmisin pelattaessa seuraavan pelaajan. Kukaan ei saa katsoa sisään. Työkalut pysyvät paikoillaan.
-toi-rules-more-blind = Sokkosukellus: kukaan ei selaa mitään ennen peliä.
+toi-rules-more-blind = Suin päin syvyyksiin: kukaan ei selaa mitään ennen peliä.
 toi-rules-more-rest = Voitte myös avata tasolla 1 kaikki neljä reittiä, antaa sukellusten jatkua tasolla 8 sivuille tai sallia lainaamisen vain pelaajilta.
 
 # What the lab counts: how games end, and the parts they are played with

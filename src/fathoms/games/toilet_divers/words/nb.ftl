@@ -119,7 +119,7 @@ toi-got-seen = { $stars ->
     [one] { $name } får den andre poengbrikken for hjelpen: én stjerne.
    *[other] { $name } får den andre poengbrikken for hjelpen: { $stars } stjerner.
 }
-toi-flushed = Skyll ned! { $name } bytter toalett med neste spiller.
+toi-flushed = Skyll ned! Toalettet til { $name } bytter plass med det til neste spiller.
 toi-over = Det er ingen skattekort igjen: på tide å telle stjerner.
 
 # In a review: what had been seen when
@@ -446,7 +446,7 @@ toi-hint-keeping-flush = Behold den beste poengbrikken. Viser en av de to nedsky
 
 # The rules page
 
-toi-rules-aim-text = Åtte verdifulle ting har gått i dass. Rundt i badet står det fire toaletter, hvert av dem åtte nivåer dypt, og under er de bundet sammen av rør. Dykk etter tur etter skatten på plakaten, husk alt som kommer til syne, og saml flest stjerner.
+toi-rules-aim-text = Åtte verdifulle ting har gått i dass. Rundt om på badet står det fire toaletter, hvert av dem åtte nivåer dypt, og under er de bundet sammen av rør. Dykk etter tur etter skatten på plakaten, husk alt som kommer til syne, og saml flest stjerner.
 toi-rules-piece-toilet = 4 toaletter
 toi-rules-piece-treasure = 8 skatter
 toi-rules-piece-obstacle = 16 hindringer

@@ -36,7 +36,7 @@ tubyrinth-facts = 1–6 pelaajaa · noin 20 minuuttia · nopeat silmät, nopeamm
 
 tubyrinth-option-mode = Pelitapa
 tubyrinth-option-mode-about = Miten putkia rakennetaan ja mitä ne tuottavat.
-tubyrinth-option-mode-basic = Perus: piste laatalta, 25 pisteeseen
+tubyrinth-option-mode-basic = Peruspeli: piste laatalta, 25 pisteeseen
 tubyrinth-option-mode-rookie = Aloittelija: esteitä ei lasketa, piste kierrokselta, 5 pisteeseen
 tubyrinth-option-mode-pipe-master = Putkimestari: kaikki seitsemän laattaa, piste kierrokselta, 5 pisteeseen
 tubyrinth-option-mode-solo = Yksin: yksi pulma, vain sinä
@@ -475,7 +475,7 @@ tub-rules-boards = Seuraavat laudat
 tub-rules-boards-text = Kierroksen jälkeen laudat käännetään. Kun molemmat puolet on pelattu, jokainen antaa lautansa vasemmalle. Kun kaikki ovat pelanneet joka laudan, laatikosta otetaan uudet. Peli päättyy, kun jollakulla on vähintään 25 pistettä; eniten pisteitä voittaa.
 tub-rules-modes = Pelitavat
 tub-rules-mode = { $mode ->
-    [basic] Perus
+    [basic] Peruspeli
     [rookie] Aloittelija
     [pipe_master] Putkimestari
    *[solo] Yksin
@@ -486,7 +486,7 @@ tub-rules-mode-text = { $mode ->
     [pipe_master] Vain putki, jossa on kaikki seitsemän laattaa, kelpaa. Pisteet kuten aloittelijoilla.
    *[solo] Sinä kelloa vastaan tai ilman mitään vastusta: 82 lautaa, joissa kussakin on viiden, kuuden ja seitsemän laatan putki. Siinä on 246 pulmaa ratkottavaksi. Väärä huuto ei maksa mitään. Muitakin pelitapoja voi pelata yksin, omia ennätysaikoja vastaan.
 }
-tub-rules-hands = Laatat käteen
+tub-rules-hands = Näin ohjaat
 tub-rules-hands-text = Vedä laattoja tai napauta laattaa ja sitten ruutua. R kiertää kädessäsi olevaa laattaa ja F kääntää sen ympäri; puhelimella toinen sormi kiertää sitä vetäessäsi. Näppäimistöllä: 1–7 ottavat laatan, nuolet siirtävät sitä, Enter asettaa sen ja askelpalautin ottaa sen pois.
 
 # What the lab counts: how games end, and the parts they are played with
@@ -502,7 +502,7 @@ part-tubyrinth-laid = Asetetut laatat
 part-tubyrinth-laid-short = Lyhyt
 part-tubyrinth-laid-r = Kulma
 part-tubyrinth-laid-long = Pitkä
-part-tubyrinth-laid-twin = Kaksois
+part-tubyrinth-laid-twin = Kaksoislaatta
 part-tubyrinth-laid-t = T
 part-tubyrinth-laid-z = Z
 part-tubyrinth-laid-l = L

@@ -471,7 +471,7 @@ tub-rules-mode-text = { $mode ->
     [pipe_master] Bare et rør med alle sju brikker er godt nok. Poeng som for ferskinger.
    *[solo] Du mot klokka, eller mot ingenting: 82 brett, hvert med et rør på fem, seks og sju brikker. Det blir 246 nøtter å krysse av. Å rope feil koster ingenting. De andre måtene kan du også spille alene, mot dine egne beste tider.
 }
-tub-rules-hands = Slik legger du
+tub-rules-hands = Slik styrer du
 tub-rules-hands-text = Dra brikkene, eller trykk på en brikke og så på en rute. R dreier brikken i hånden, og F snur den; på mobilen kan en finger til dreie den mens du drar. Med tastaturet: 1 til 7 tar en brikke, pilene flytter den, Enter legger den, Backspace tar den tilbake.
 
 # What the lab counts: how games end, and the parts they are played with
