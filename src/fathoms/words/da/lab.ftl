@@ -58,7 +58,7 @@ measure-turns-meaning = Hvor mange ture alle spillere tilsammen har i et parti; 
 measure-rounds = Runder pr. parti
 measure-rounds-meaning = Hvor mange ture spilleren med flest ture har.
 measure-short-game = Et kort parti
-measure-short-game-meaning = 5 % af partierne har så mange beslutninger eller færre.
+measure-short-game-meaning = 5 % af partierne har så mange beslutninger eller færre.
 measure-long-game = Et langt parti
 measure-long-game-meaning = Ét ud af tyve partier har så mange beslutninger eller flere.
 measure-minutes = Minutter ved et bord
@@ -117,9 +117,9 @@ measure-course-meaning = Hvor sandsynligt det var, at den senere vinder ville vi
 measure-outlook-error = Udsigternes fejl
 measure-outlook-error-meaning = Hvor langt spillets eget hurtige skøn over et holds chance rammer ved siden af (Brier-score): 0 kender vinderen, 25 % får man ved at sige »halvt« hver gang.
 measure-chance-error = Chancens fejl
-measure-chance-error-meaning = Det samme, efter at blikket er rettet efter, hvor ofte det gik i opfyldelse.
+measure-chance-error-meaning = Det samme, efter at skønnet er rettet efter, hvor ofte det holdt.
 measure-came-true = Hvor godt skønnene holdt
-measure-came-true-meaning = Hvor ofte et hold vandt, når spillet havde skønnet dets chance til dette tal: Ideelt set betyder 70 % også 70 %.
+measure-came-true-meaning = Hvor ofte et hold vandt, når spillet havde skønnet dets chance til dette tal: Ideelt set betyder 70 % også 70 %.
 
 # Parts
 
@@ -171,9 +171,9 @@ lab-tells-alike = Intet tegn på, at { $who ->
 lab-tells-uneven = Det betyder noget, hvor man sidder: Så store forskelle mellem { $who ->
     [sides] hold
    *[seats] pladser
-} er næsten aldrig held.
+} er næsten aldrig tilfældige.
 lab-tells-most = { $most } vinder mest ({ $wins }), { $least } mindst ({ $fewest }).
-lab-tells-outlook = Når spillets hurtige blik på chancerne siger 75 %, går det i opfyldelse i { $came }.
+lab-tells-outlook = Når spillets hurtige skøn siger 75 %, holder det i { $came }.
 lab-left-out = { $count ->
     [one] Én til står
    *[other] { $count } flere står
@@ -190,11 +190,11 @@ lab-head-difference = forskel (95 % sikker)
 lab-head-doubt = ved ren tilfældighed
 lab-hardly-ever = næsten aldrig
 lab-tells-real = { $real ->
-    [0] Ingen forskel er ægte: Af { $all } undersøgte kan hver især være held.
+    [0] Ingen forskel er ægte: Af { $all } undersøgte kan hver især være tilfældig.
     [one] Én forskel ud af { $all } er ægte, når der rettes for, hvor mange der blev undersøgt.
    *[other] { $real } forskelle ud af { $all } er ægte, når der rettes for, hvor mange der blev undersøgt.
 }
-lab-tells-too-few = { $games } partier er for få til at skelne en forskel fra held: Spil mindst { $fewest } af hver variant.
+lab-tells-too-few = { $games } partier er for få til at skelne en forskel fra tilfældigheder: Spil mindst { $fewest } af hver variant.
 lab-tells-same = Intet tegn på en forskel: { $measures }.
 
 # Pages with plots

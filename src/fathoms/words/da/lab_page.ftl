@@ -111,7 +111,7 @@ study-others = { $count ->
 study-answer = Kort sagt
 study-answer-balance = { $luck ->
     [yes] Hvor man sidder, betyder næppe noget, så vidt disse partier kan vise.
-   *[no] { $of } vinder oftest, { $value } af partierne, og det er næppe bare held.
+   *[no] { $of } vinder oftest, { $value } af partierne, og det er næppe ren tilfældighed.
 }
 study-answer-length = Et parti tager omkring { $minutes } minutter ved et bord og har { $decisions } beslutninger.
 study-answer-surest = De sikreste: { $changes }.

@@ -58,7 +58,7 @@ measure-turns-meaning = Wie viele Züge alle zusammen in einem Spiel haben; was 
 measure-rounds = Runden pro Spiel
 measure-rounds-meaning = Wie viele Züge hat, wer am häufigsten dran ist.
 measure-short-game = Ein kurzes Spiel
-measure-short-game-meaning = 5 % der Spiele haben so viele Entscheidungen oder weniger.
+measure-short-game-meaning = 5 % der Spiele haben so viele Entscheidungen oder weniger.
 measure-long-game = Ein langes Spiel
 measure-long-game-meaning = Eins von zwanzig Spielen hat so viele Entscheidungen oder mehr.
 measure-minutes = Minuten am Tisch
@@ -119,7 +119,7 @@ measure-outlook-error-meaning = Wie weit die grobe Schätzung des Spiels für di
 measure-chance-error = Fehler der Chance
 measure-chance-error-meaning = Dasselbe, nachdem die Schätzung danach berichtigt wurde, wie oft sie zutraf.
 measure-came-true = Wie gut die Schätzungen stimmten
-measure-came-true-meaning = Wie oft ein Team gewann, dessen Chance das Spiel so hoch geschätzt hatte: Im besten Fall heißt 70 % auch 70 %.
+measure-came-true-meaning = Wie oft ein Team gewann, dessen Chance das Spiel so hoch geschätzt hatte: Im besten Fall heißt 70 % auch 70 %.
 
 # Parts
 
@@ -173,7 +173,7 @@ lab-tells-uneven = { $who ->
    *[seats] Es kommt darauf an, wo man sitzt: So große Unterschiede zwischen den Plätzen sind kaum je Zufall.
 }
 lab-tells-most = { $most } gewinnt am häufigsten ({ $wins }), { $least } am seltensten ({ $fewest }).
-lab-tells-outlook = Wo der schnelle Blick des Spiels 75 % sagt, trifft es in { $came } ein.
+lab-tells-outlook = Wo die grobe Schätzung des Spiels 75 % sagt, trifft es in { $came } ein.
 lab-left-out = { $count ->
     [one] Eine weitere Zeile steht
    *[other] { $count } weitere stehen

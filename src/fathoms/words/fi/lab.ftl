@@ -58,7 +58,7 @@ measure-turns-meaning = Montako vuoroa kaikilla pelaajilla yhteensä on pelissä
 measure-rounds = Kierroksia pelissä
 measure-rounds-meaning = Montako vuoroa on sillä pelaajalla, jolla niitä on eniten.
 measure-short-game = Lyhyt peli
-measure-short-game-meaning = 5 %:ssa peleistä päätöksiä on enintään näin monta.
+measure-short-game-meaning = 5 %:ssa peleistä päätöksiä on enintään näin monta.
 measure-long-game = Pitkä peli
 measure-long-game-meaning = Yhdessä pelissä kahdestakymmenestä on vähintään näin monta päätöstä.
 measure-minutes = Minuutteja pöydässä
@@ -119,7 +119,7 @@ measure-outlook-error-meaning = Kuinka paljon pelin oma pika-arvio mahdollisuude
 measure-chance-error = Mahdollisuuden virhe
 measure-chance-error-meaning = Sama sen jälkeen, kun pika-arvio on korjattu sillä, kuinka usein se toteutui.
 measure-came-true = Arvioiden osuvuus
-measure-came-true-meaning = Kuinka usein joukkue voitti, kun peli oli arvioinut sen mahdollisuuden tämän suuruiseksi: parhaimmillaan 70 % tarkoittaa 70:tä prosenttia.
+measure-came-true-meaning = Kuinka usein joukkue voitti, kun peli oli arvioinut sen mahdollisuuden tämän suuruiseksi: parhaimmillaan 70 % tarkoittaa 70:tä prosenttia.
 
 # Parts
 
@@ -171,7 +171,7 @@ lab-tells-alike = Mikään ei viittaa siihen, että { $who ->
 lab-tells-uneven = Istumapaikalla on väliä: näin suuret erot { $who ->
     [sides] joukkueiden
    *[seats] paikkojen
-} välillä ovat tuskin koskaan tuuria.
+} välillä ovat tuskin koskaan sattumaa.
 lab-tells-most = { $most } voittaa eniten ({ $wins }), { $least } vähiten ({ $fewest }).
 lab-tells-outlook = Kun pelin pika-arvio mahdollisuudesta on 75 %, se toteutuu näin usein: { $came }.
 lab-left-out = { $count ->
@@ -190,7 +190,7 @@ lab-head-difference = ero (95 %:n varmuus)
 lab-head-doubt = pelkkää sattumaa
 lab-hardly-ever = tuskin koskaan
 lab-tells-real = { $real ->
-    [0] Mikään ero ei ole todellinen: tutkittuja oli { $all }, ja jokainen voi olla tuuria.
+    [0] Mikään ero ei ole todellinen: tutkittuja oli { $all }, ja jokainen voi olla sattumaa.
     [one] Yksi ero on todellinen, kun otetaan huomioon, että tutkittuja oli { $all }.
    *[other] { $real } eroa on todellisia, kun otetaan huomioon, että tutkittuja oli { $all }.
 }

@@ -105,7 +105,7 @@ study-others = { $count ->
 study-answer = Lyhyesti
 study-answer-balance = { $luck ->
     [yes] Istumapaikalla ei näiden pelien perusteella ole juuri väliä.
-   *[no] { $of } voittaa useimmin, { $value } peleistä, eikä se juuri johdu pelkästä tuurista.
+   *[no] { $of } voittaa useimmin, { $value } peleistä, eikä se luultavasti johdu pelkästä sattumasta.
 }
 study-answer-length = Peli kestää pöydässä noin { $minutes } minuuttia, ja päätöksiä on { $decisions }.
 study-answer-surest = Varmimmat: { $changes }.

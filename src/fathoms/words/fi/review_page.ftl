@@ -48,7 +48,7 @@ review-loading = Haetaan tekstiä …
 # From mistake to mistake
 review-mistakes = Virheet
 review-mistakes-none = { $whose ->
-    [unknown] Vielä pohdittavana
+    [unknown] Ei vielä analysoitu
     [mine] Ei selviä virheitä sinulta
    *[all] Ei selviä virheitä
 }

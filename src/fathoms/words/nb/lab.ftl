@@ -58,7 +58,7 @@ measure-turns-meaning = Hvor mange turer alle spillerne til sammen har i et part
 measure-rounds = Runder per parti
 measure-rounds-meaning = Hvor mange turer spilleren med flest turer har.
 measure-short-game = Et kort parti
-measure-short-game-meaning = 5 % av partiene har så mange avgjørelser eller færre.
+measure-short-game-meaning = 5 % av partiene har så mange avgjørelser eller færre.
 measure-long-game = Et langt parti
 measure-long-game-meaning = Ett av tjue partier har så mange avgjørelser eller flere.
 measure-minutes = Minutter ved et bord
@@ -119,7 +119,7 @@ measure-outlook-error-meaning = Hvor mye spillets eget overslag over et lags sja
 measure-chance-error = Feil i sjansen
 measure-chance-error-meaning = Det samme etter at overslaget er rettet etter hvor ofte det slo til.
 measure-came-true = Hvor godt overslagene stemte
-measure-came-true-meaning = Hvor ofte et lag vant når spillets overslag ga det denne sjansen: aller helst betyr 70 % nettopp 70 %.
+measure-came-true-meaning = Hvor ofte et lag vant når spillets overslag ga det denne sjansen: aller helst betyr 70 % nettopp 70 %.
 
 # Parts
 
@@ -171,7 +171,7 @@ lab-tells-alike = Ingen tegn til at { $who ->
 lab-tells-uneven = Det har noe å si hvor man sitter: så store forskjeller mellom { $who ->
     [sides] lagene
    *[seats] plassene
-} er nesten aldri flaks.
+} er nesten aldri tilfeldige.
 lab-tells-most = { $most } vinner mest ({ $wins }), { $least } minst ({ $fewest }).
 lab-tells-outlook = Når spillets overslag over sjansene sier 75 %, slår det til i { $came } av tilfellene.
 lab-left-out = { $count ->
@@ -190,11 +190,11 @@ lab-head-difference = forskjell (95 % sikker)
 lab-head-doubt = ved ren tilfeldighet
 lab-hardly-ever = nesten aldri
 lab-tells-real = { $real ->
-    [0] Ingen forskjell er ekte: av { $all } vi så på, kan hver og en være flaks.
+    [0] Ingen forskjell er ekte: av { $all } vi så på, kan hver og en være tilfeldig.
     [one] Én forskjell av { $all } er ekte, når vi tar hensyn til hvor mange vi så på.
    *[other] { $real } forskjeller av { $all } er ekte, når vi tar hensyn til hvor mange vi så på.
 }
-lab-tells-too-few = { $games } partier er for få til å skille en forskjell fra flaks: spill minst { $fewest } av hver variant.
+lab-tells-too-few = { $games } partier er for få til å skille en forskjell fra tilfeldigheter: spill minst { $fewest } av hver variant.
 lab-tells-same = Ingen tegn til forskjell: { $measures }.
 
 # Pages with plots

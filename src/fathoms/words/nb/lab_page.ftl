@@ -105,7 +105,7 @@ study-others = { $count ->
 study-answer = Kort sagt
 study-answer-balance = { $luck ->
     [yes] Hvor du sitter, har knapt noe å si, så langt disse partiene kan vise.
-   *[no] { $of } vinner oftest, { $value } av partiene, og det er neppe bare flaks.
+   *[no] { $of } vinner oftest, { $value } av partiene, og det er neppe ren tilfeldighet.
 }
 study-answer-length = Et parti tar omtrent { $minutes } minutter ved et bord og har { $decisions } avgjørelser.
 study-answer-surest = De sikreste: { $changes }.
