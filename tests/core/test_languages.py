@@ -78,7 +78,7 @@ def test_there_is_no_speaking_in_other_tongues() -> None:
 
 def test_what_has_no_words_yet_is_said_in_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A game of one's own needs English words only."""
-    monkeypatch.setattr(words, "HERE", tmp_path)
+    monkeypatch.setattr(words, "FOLDER", tmp_path)
     monkeypatch.setattr(words, "game_folders", dict)
     monkeypatch.setattr(words, "catalogue", words.catalogue.__wrapped__)  # which remembers nothing
     (tmp_path / "en").mkdir()
