@@ -12,7 +12,7 @@ import numpy as np
 import sys
 
 from fathoms.batch import cuda_by_stage, cuda_sort, simulate
-from fathoms.batch.job import Order
+from fathoms.batch.job import BatchJob
 from fathoms.core.contract import Gpu, Staging
 from fathoms.games.poo_divers import GAME
 
@@ -28,7 +28,7 @@ object.__setattr__(GAME, "gpu", gpu)
 vars(GAME).pop("_verbs", None)
 cuda_by_stage.FEW, cuda_by_stage.LOOK, cuda_by_stage.PLACES = 1, 48, 2
 cuda_by_stage.BLOCK = cuda_sort.BLOCK = cuda_sort.MOST = 8  # keys, and threads: simulated ones are slow
-order = Order(GAME, 2, {}, ["random"], 3, 5)
+order = BatchJob(GAME, 2, {}, ["random"], 3, 5)
 there = order.result()
 cuda_by_stage.play_sorted(order, there, print)
 here = simulate(GAME, 2, {}, ["random"], 3, 5, threads=1)

@@ -107,7 +107,7 @@ SCRIPT = """
 import numpy as np
 
 from fathoms.batch import cuda_by_stage, cuda_sort, simulate
-from fathoms.batch.job import Order
+from fathoms.batch.job import BatchJob
 from fathoms.bots.network_file import use_networks
 from fathoms.core.contract import Gpu, Staging
 from fathoms.games.poo_divers import GAME
@@ -119,7 +119,7 @@ vars(GAME).pop("_verbs", None)
 cuda_by_stage.FEW, cuda_by_stage.LOOK, cuda_by_stage.PLACES = 1, 48, 2
 cuda_by_stage.BLOCK = cuda_sort.BLOCK = cuda_sort.MOST = 8  # keys, and threads: simulated ones are slow
 with use_networks(random_network(GAME)):
-    order = Order(GAME, 2, {}, ["learned", "random"], 2, 5)
+    order = BatchJob(GAME, 2, {}, ["learned", "random"], 2, 5)
     here = simulate(GAME, 2, {}, ["learned", "random"], 2, 5, threads=1)
 there = order.result()
 cuda_by_stage.play_sorted(order, there, print)

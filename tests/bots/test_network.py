@@ -209,7 +209,7 @@ def test_a_game_without_a_network_says_how_to_make_one() -> None:
 
 def test_a_game_without_features_has_nothing_to_learn_from(monkeypatch: pytest.MonkeyPatch) -> None:
     game = next(game for game in GAMES if game is not POO_DIVERS)
-    monkeypatch.setitem(game.__dict__, "learned", None)
+    monkeypatch.setitem(game.__dict__, "learning", None)
     assert find_network(game) is None
     with pytest.raises(Refusal) as why:
         require_network(game)

@@ -53,7 +53,7 @@ def test_a_page_that_is_loaded_anew_asks_who_looks_and_goes_on_with_the_sand(ope
     page.reload()
     expect(page.get_by_role("alertdialog")).to_contain_text("Only Ada should look now.")
     expect(page.locator(".middle > .bowl")).to_have_count(0)
-    page.get_by_role("button", name="I am Ada: show me").click()
+    page.get_by_role("button", name="I’m Ada: show me").click()
     expect(page.locator(".middle > .bowl")).to_contain_text("Level 3")
     assert seconds_left(page) < 59
 

@@ -77,5 +77,5 @@ def test_on_one_screen_the_pair_wins_and_plays_again(
     page.get_by_role("button", name="Replay").click()
     page.get_by_role("button", name="Close the replay").click()
     page.get_by_role("button", name="Play again").click()
-    page.get_by_role("button", name="I am Ada: show me").wait_for()
+    page.get_by_role("button", name="I’m Ada: show me").wait_for()
     assert table not in page.url

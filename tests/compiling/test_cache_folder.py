@@ -101,7 +101,7 @@ def test_warming_tidies_up(monkeypatch: pytest.MonkeyPatch) -> None:
     from fathoms.compiling import warmup
 
     called: list[bool] = []
-    monkeypatch.setattr(warmup, "steps", lambda games: [])
-    monkeypatch.setattr(warmup, "tidy", lambda: called.append(True))
+    monkeypatch.setattr(warmup, "all_steps", lambda games: [])
+    monkeypatch.setattr(warmup, "remove_old_code", lambda: called.append(True))
     warmup.compile_all(GAMES)
     assert called == [True]

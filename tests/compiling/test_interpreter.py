@@ -129,7 +129,7 @@ def test_a_rule_as_written_calls_others_as_written() -> None:
 
     rng: Any = _rng  # to mypy, rules are the functions they are made of
     function = interpreted_rule(rng.draw)
-    assert function.__globals__["mix"] is interpreted_rule(rng.mix)
+    assert function.__globals__["mix_bits"] is interpreted_rule(rng.mix_bits)
     assert function.__globals__["WORD"] == 0xFFFFFFFF
     assert function(rng.new_rng(5), 1000) == rng.draw(rng.new_rng(5), 1000)
 

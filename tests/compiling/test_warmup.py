@@ -22,7 +22,7 @@ import sys
 from numba.core import event
 from fathoms.batch import simulate
 from fathoms.bots import find_bot
-from fathoms.compiling.warmup import warm
+from fathoms.compiling.warmup import compile_all
 from fathoms.core.game import SPECTATOR, find_game
 from fathoms.core.match import Match
 from fathoms.core.rng import new_rng
@@ -30,7 +30,7 @@ from fathoms.games import GAMES
 from fathoms.lab import study
 
 games = [find_game(name) for name in sys.argv[1:]]
-warm(games)
+compile_all(games)
 compiled = []
 
 class Notes(event.Listener):

@@ -97,7 +97,7 @@ def test_cpu_and_gpu_play_the_same_games(game: Game) -> None:
 def test_a_simulation_on_the_gpu_comes_to_the_same(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """In several pieces, with games that make room for others, sorted until few are left."""
     for module in (batch_cuda, cuda_by_stage):
-        monkeypatch.setattr(module, "AT_ONCE", 1300)
+        monkeypatch.setattr(module, "MAX_LAUNCH", 1300)
     monkeypatch.setattr(cuda_by_stage, "PLACES", 500)
     monkeypatch.setattr(cuda_by_stage, "FEW", 200)
     play = partial(simulate, game, max(game.players), {}, ["random"], 3000, 5)

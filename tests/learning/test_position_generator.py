@@ -71,7 +71,7 @@ def test_whoever_plays_on_need_not_be_the_scout(school: PositionGenerator, monke
 
     monkeypatch.setattr(lessons, "record_games", describe)
     monkeypatch.setattr(lessons, "evaluate_positions", weigh)
-    monkeypatch.setattr(lessons, "cores", lambda: 1)
+    monkeypatch.setattr(lessons, "core_count", lambda: 1)
     who = student(FERRY)
     for scout, player in ((None, None), (who, None), (who, who)):
         asked.clear()

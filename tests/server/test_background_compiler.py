@@ -39,7 +39,7 @@ def two_steps(log: Log, missing: bool = False) -> Callable[[Sequence[Game]], lis
 
 @pytest.fixture(autouse=True)
 def one_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fathoms.compiling.process_pool.cores", lambda: 1)
+    monkeypatch.setattr("fathoms.compiling.process_pool.core_count", lambda: 1)
 
 
 def test_games_are_compiled_one_after_another_the_wished_for_first() -> None:
