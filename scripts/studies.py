@@ -33,7 +33,7 @@ from fathoms.core.console import progress_bar
 from fathoms.core.game import find_game
 from fathoms.lab.compare import Comparison, compare
 from fathoms.lab.report.comparison_report import comparison_report, verdict
-from fathoms.lab.report.format import FAMILIES, asked, group_name
+from fathoms.lab.report.format import FAMILIES, group_name, played_sentence
 from fathoms.lab.report.html import page_html
 from fathoms.lab.report.model import Chapter, LabReport, Plot
 from fathoms.lab.report.study_report import study_report
@@ -152,7 +152,7 @@ def filled(page: str, made: Made) -> str:
         if kind == "compare":
             text = variant(compare(main, made.studies[name]))
         else:
-            text = f"{asked(main)} {made.origin}" if name == "all" else family(main, name)
+            text = f"{played_sentence(main)} {made.origin}" if name == "all" else family(main, name)
         return f"<!-- {kind} {name} -->\n{text}\n<!-- end -->"
 
     return MARK.sub(found, page)
@@ -195,7 +195,7 @@ def variant(comparison: Comparison) -> str:
     ]
     kept = Comparison(comparison.one, comparison.other, tuple(real))
     tables = [markdown_table(table) for chapter in text_chapters(comparison_report(kept)) for table in chapter.tables]
-    return "\n\n".join([asked(comparison.other), verdict(comparison), *tables])
+    return "\n\n".join([played_sentence(comparison.other), verdict(comparison), *tables])
 
 
 def visible_plots(chapter: Chapter) -> list[Plot]:

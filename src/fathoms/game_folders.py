@@ -26,9 +26,9 @@ def folder_of(game: str) -> Path | None:
 @cache
 def installed_game_folders() -> dict[str, Path]:
     """The folders of games in other installed packages, by the entry point `fathoms.games`."""
-    found: dict[str, Path] = {}
+    folders: dict[str, Path] = {}
     for point in entry_points(group=ENTRY_POINT):
         place = find_spec(point.value)
         if place and place.submodule_search_locations:
-            found[point.value] = Path(place.submodule_search_locations[0])
-    return found
+            folders[point.value] = Path(place.submodule_search_locations[0])
+    return folders

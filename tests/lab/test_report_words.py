@@ -10,7 +10,7 @@ from fathoms.games.tubyrinth import GAME as TUBYRINTH
 from fathoms.lab.compare import compare
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.report.comparison_report import comparison_report, variant_names
-from fathoms.lab.report.format import asked, axis, full_name, quantity, subject_name
+from fathoms.lab.report.format import axis, full_name, played_sentence, quantity, subject_name
 from fathoms.lab.report.model import Chapter
 from fathoms.lab.report.study_report import chapters, study_report
 from fathoms.lab.report.sweep_report import sparkline, sweep_report
@@ -38,7 +38,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 def test_figures_have_as_many_digits_as_are_known(
     unit: str, value: float, low: float, high: float, expected: str
 ) -> None:
-    assert quantity(Figure("points", None, value, low, high, unit, 10)).spoken == expected
+    assert quantity(Figure("points", None, value, low, high, unit, 10)).text_with_interval == expected
 
 
 def test_what_figures_are_about_has_a_name() -> None:
@@ -119,15 +119,15 @@ def test_parts_are_listed_from_those_met_most_to_those_met_least() -> None:
 
 
 def test_what_was_asked_names_what_is_not_as_usual() -> None:
-    assert asked(harbour()).endswith("seed 7. form: alone.")
+    assert played_sentence(harbour()).endswith("seed 7. form: alone.")
     other = harbour(options={"form": "teams", "wide": True}, house={"river.steps": 9})
-    assert asked(other).endswith("seed 7. wide: yes. river.steps = 9.")
-    assert asked(harbour(options={"form": "teams", "wide": False})).endswith("seed 7.")
+    assert played_sentence(other).endswith("seed 7. wide: yes. river.steps = 9.")
+    assert played_sentence(harbour(options={"form": "teams", "wide": False})).endswith("seed 7.")
 
 
 def test_what_was_asked_is_in_the_words_of_the_game_and_names_the_bots() -> None:
     heart = replace(harbour(), game="poo_divers", options={"layout": "heart"}, bots=("greedy", "deep_diver"))
-    assert asked(heart) == (
+    assert played_sentence(heart) == (
         "Tokyo Poo Divers for 2 players, bots: greedy, deep_diver. 1,000 games, seed 7. Street: Heart."
     )
 

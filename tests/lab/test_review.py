@@ -193,7 +193,7 @@ def test_the_same_match_has_the_same_review() -> None:
 def test_what_is_known_grows_and_ends_with_everything() -> None:
     steps = list(review_steps(played(GUESS, {"kind": QUIZ}, [WRONG, RIGHT]), TINY))
     assert [len(known.decisions) for known in steps] == [0, 1, 2]
-    assert [known.done for known in steps] == [False, False, True]
+    assert [known.is_done for known in steps] == [False, False, True]
     assert steps[-1].decisions[:1] == steps[1].decisions
 
 

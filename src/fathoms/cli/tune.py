@@ -23,5 +23,5 @@ def tune(name: str, seed: int) -> None:
         raise Refusal("cli-tune-nothing", game=name, games=", ".join(tuned))
     module = import_module(f"{tuned[name]}.tune")
     with err.status(say("cli-tuning", game=name)):
-        found = module.measure(seed=seed)
-    out.print(module.write(found))
+        measurements = module.measure(seed=seed)
+    out.print(module.write(measurements))

@@ -43,8 +43,8 @@ def option_misuse(error: Any) -> Fault:
     if getattr(error, "param", None) is not None:
         where = param_name(error.param)
         return {"fault": "missing", "where": where} if kind == "MissingParameter" else wrong_value(error, where)
-    found = NAMED.search(error.message)
-    return unknown_word((found[1] or found[2]) if found else "", getattr(error.ctx.command, "commands", []))
+    match = NAMED.search(error.message)
+    return unknown_word((match[1] or match[2]) if match else "", getattr(error.ctx.command, "commands", []))
 
 
 def unknown_word(given: str, known_words: Iterable[str]) -> Fault:

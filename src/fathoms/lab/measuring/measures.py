@@ -40,15 +40,15 @@ def won_games(tally: Record, setting: Setting) -> float:
 
 def wins(tally: Record, setting: Setting) -> Values:
     """Each seat's share of all wins: what it won, of what all seats of different sides won together."""
-    found: Values = tally.wins[: setting.players] / (WIN * tally.games)
-    return found
+    values: Values = tally.wins[: setting.players] / (WIN * tally.games)
+    return values
 
 
 def win_trials(tally: Record, seats: list[int]) -> Values:
     """Games without shared wins that would scatter like those that were played: a part of a win scatters less."""
-    found = tally.wins[seats] / (WIN * tally.games)
-    spread = tally.together[seats, seats] / WIN**2 / tally.games - found**2
-    trials: Values = np.where(spread > 0, tally.games * found * (1 - found) / spread, tally.games)
+    values = tally.wins[seats] / (WIN * tally.games)
+    spread = tally.together[seats, seats] / WIN**2 / tally.games - values**2
+    trials: Values = np.where(spread > 0, tally.games * values * (1 - values) / spread, tally.games)
     return trials
 
 
@@ -60,8 +60,8 @@ def side_wins(tally: Record, setting: Setting) -> Values:
 
 
 def waits(tally: Record, setting: Setting) -> Values:
-    found: Values = tally.waited[: setting.players] / tally.waits[: setting.players]
-    return found
+    values: Values = tally.waited[: setting.players] / tally.waits[: setting.players]
+    return values
 
 
 # Points
@@ -92,30 +92,30 @@ def comeback(tally: Record, setting: Setting) -> list[float]:
 
 
 def course(tally: Record, setting: Setting) -> Values:
-    found: Values = tally.course @ fit_chances(tally) / tally.won
-    return found
+    values: Values = tally.course @ fit_chances(tally) / tally.won
+    return values
 
 
 # Outlook
 
 
 def glance_error(tally: Record, setting: Setting) -> Values:
-    found: Values = tally.missed / tally.guessed.sum(axis=1) / SURE**2
-    return found
+    values: Values = tally.missed / tally.guessed.sum(axis=1) / SURE**2
+    return values
 
 
 def chance_error(tally: Record, setting: Setting) -> Values:
     """The same for chances: the sum of (chance - result) squared, from sums of its three parts."""
     chances = fit_chances(tally)
     squares = tally.guessed @ chances**2 - 2 * (tally.came @ chances) / WIN + tally.squared / SURE**2
-    found: Values = squares / tally.guessed.sum(axis=1)
-    return found
+    values: Values = squares / tally.guessed.sum(axis=1)
+    return values
 
 
 def came_true(tally: Record, setting: Setting) -> Values:
     """How often came true what a glance said, for each step of what it said."""
-    found: Values = tally.came.sum(axis=0) / WIN / tally.guessed.sum(axis=0)
-    return found
+    values: Values = tally.came.sum(axis=0) / WIN / tally.guessed.sum(axis=0)
+    return values
 
 
 # Parts
@@ -123,14 +123,14 @@ def came_true(tally: Record, setting: Setting) -> Values:
 
 def gain(tally: Record, setting: Setting) -> Values:
     """What came of the game for those who met a part, less the chance that they had just before."""
-    found: Values = (tally.gained / WIN - tally.before @ fit_chances(tally)) / tally.before.sum(axis=1)
-    return found
+    values: Values = (tally.gained / WIN - tally.before @ fit_chances(tally)) / tally.before.sum(axis=1)
+    return values
 
 
 def won_by(tally: Record, setting: Setting) -> Values:
     """How often a game was won by a side, each time it met the part."""
-    found: Values = tally.gained / WIN / tally.before.sum(axis=1)
-    return found
+    values: Values = tally.gained / WIN / tally.before.sum(axis=1)
+    return values
 
 
 def part_names(setting: Setting) -> list[str | None]:

@@ -87,9 +87,9 @@ def empty_sums() -> Sums:
 
 def sum_parts(parts: list[Sums]) -> Sums:
     """All parts added up; from then on they are one. (Threads add more at the end meanwhile.)"""
-    found = len(parts)
-    total = sum(parts[:found], empty_sums())
-    parts[:found] = [total]
+    part_count = len(parts)
+    total = sum(parts[:part_count], empty_sums())
+    parts[:part_count] = [total]
     return total
 
 

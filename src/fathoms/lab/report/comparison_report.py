@@ -8,7 +8,6 @@ from fathoms.lab.compare import FEWEST, Comparison, Difference
 from fathoms.lab.report.format import (
     FAMILIES,
     PERCENT_UNITS,
-    asked,
     axis,
     digits,
     doubt_text,
@@ -18,6 +17,7 @@ from fathoms.lab.report.format import (
     group_name,
     measure_title,
     number,
+    played_sentence,
     setting_words,
     signed_quantity,
     subject_name,
@@ -85,7 +85,7 @@ def asked_for_both(one: Study, other: Study, names: tuple[str, str]) -> list[str
     """What both have in common, and what is compared."""
     games = max(one.games, other.games)
     return [
-        asked(one, without=different_settings(one, other)),
+        played_sentence(one, without=different_settings(one, other)),
         say("cli-study-against", one=names[0], other=names[1], games=games),
     ]
 
@@ -153,7 +153,7 @@ def difference_row(each: Difference, game: str) -> list[str]:
     places = digits((each.low, each.value, each.high), each.unit)
     values = [number(value, each.unit, places) for value in (each.one, each.other)]
     difference = signed_quantity(each.value, each.low, each.high, each.unit)
-    return [full_name(each.name, each.of, game), *values, difference.spoken, doubt_text(each.doubt)]
+    return [full_name(each.name, each.of, game), *values, difference.text_with_interval, doubt_text(each.doubt)]
 
 
 def differences_chapter(comparison: Comparison, names: tuple[str, str]) -> list[Chapter]:

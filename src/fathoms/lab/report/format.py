@@ -184,7 +184,7 @@ def game_key(game: str, *parts: str) -> str:
 # What was played
 
 
-def asked(study: Study, varied: Mapping[str, str] | None = None, without: Sequence[str] = ()) -> str:
+def played_sentence(study: Study, varied: Mapping[str, str] | None = None, without: Sequence[str] = ()) -> str:
     """What was played, in a sentence.
 
     `varied`: what has other values in other studies; `without`: what the sentence leaves out.

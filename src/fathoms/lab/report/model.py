@@ -22,7 +22,7 @@ class Quantity:
     interval: str  # "49.4 to 52.1"; "" where there is no doubt
 
     @property
-    def spoken(self) -> str:
+    def text_with_interval(self) -> str:
         """The value and what it lies between: 50.7 % (49.4 to 52.1)."""
         return f"{self.text} ({self.interval})" if self.interval else self.text
 

@@ -10,11 +10,11 @@ from fathoms.lab.measuring.depth import levels_by_pace_only
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.report.format import (
     FAMILIES,
-    asked,
     family_title,
     game_title,
     measure_meaning,
     measure_title,
+    played_sentence,
     quantity,
     subject_name,
     value_text,
@@ -62,12 +62,16 @@ SENTENCES = {
 def study_report(study: Study) -> LabReport:
     """The report of one study."""
     return new_report(
-        say("lab-page-title", title=game_title(study.game)), [asked(study)], answer(study), chapters([study])
+        say("lab-page-title", title=game_title(study.game)), [played_sentence(study)], answer(study), chapters([study])
     )
 
 
 def new_report(
-    title: str, asked: list[str], answer: list[str], chapters: Iterable[Chapter], variants: Sequence[str] = ()
+    title: str,
+    played_sentences: list[str],
+    answer: list[str],
+    chapters: Iterable[Chapter],
+    variants: Sequence[str] = (),
 ) -> LabReport:
     """A report with the words that stand on every page."""
     labels = ReportLabels(
@@ -81,7 +85,7 @@ def new_report(
     return LabReport(
         current_language(),
         title,
-        asked,
+        played_sentences,
         list(variants),
         answer,
         list(chapters),
@@ -152,7 +156,7 @@ def family_sentences(study: Study, family: str) -> list[str]:
     sentences = []
     for key, names in SENTENCES.get(family, ()):
         if all(name in single for name in names):
-            values = {name: quantity(single[name]).spoken for name in names}
+            values = {name: quantity(single[name]).text_with_interval for name in names}
             sentences.append(say(key, seconds=f"{study.seconds:g}", **values))
     return sentences + MORE_SENTENCES.get(family, no_sentences)(study)
 
@@ -204,12 +208,12 @@ def mixed_bots_sentences(study: Study) -> list[str]:
 def outlook_sentences(study: Study) -> list[str]:
     """How much the outlook is to be believed, at one place that says much."""
     figures = [figure for figure in study.figures("came-true") if figure.of == NEAR]
-    return [say("lab-tells-outlook", came=quantity(figure).spoken) for figure in figures]
+    return [say("lab-tells-outlook", came=quantity(figure).text_with_interval) for figure in figures]
 
 
 def luck_sentences(study: Study) -> list[str]:
     """What the deal decides and what skill does; and is there anything to win by thinking longer?"""
-    of_slips = {figure.name: quantity(figure).spoken for figure in study.measures if figure.of == SLIPS}
+    of_slips = {figure.name: quantity(figure).text_with_interval for figure in study.measures if figure.of == SLIPS}
     sentences = [say("lab-tells-luck", **of_slips)] if {"deal", "skill", "rest"} <= set(of_slips) else []
     by = "pace" if levels_by_pace_only(find_game(study.game)) else "thinking"
     for depth in study.figures("depth"):
@@ -231,7 +235,7 @@ def information_sentences(study: Study) -> list[str]:
         sentences.append(say("lab-tells-hidden", first=value_text(hidden[0]), last=value_text(hidden[-1])))
     for cheating in study.figures("cheating"):
         worth = "nothing" if cheating.low <= EVEN <= cheating.high else "something"
-        sentences.append(say("lab-tells-cheating", worth=worth, wins=quantity(cheating).spoken))
+        sentences.append(say("lab-tells-cheating", worth=worth, wins=quantity(cheating).text_with_interval))
     return sentences
 
 

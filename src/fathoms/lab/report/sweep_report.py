@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from fathoms.lab.measuring.figures import Figure
 from fathoms.lab.report.format import (
     FAMILIES,
-    asked,
     axis,
     family_title,
     full_name,
     game_title,
     measure_meaning,
     measure_title,
+    played_sentence,
     quantity,
     subject_name,
     unit_title,
@@ -37,7 +37,7 @@ def sweep_report(sweep: Sweep) -> LabReport:
     """The report of a range."""
     study = sweep.studies[0]
     title = say("lab-page-swept", title=game_title(study.game), name=sweep.name)
-    sentence = asked(study, {sweep.name: ", ".join(sweep.values)})
+    sentence = played_sentence(study, {sweep.name: ", ".join(sweep.values)})
     return new_report(title, [sentence], [], sweep_chapters(sweep))
 
 
@@ -70,7 +70,7 @@ def sweep_row(sweep: Sweep, figure: Figure) -> list[str]:
     """A figure in each of the studies; there may be none, as of seat 3 for two players."""
     figures = [matching_figure(study, figure) for study in sweep.studies]
     name = full_name(figure.name, figure.of, sweep.studies[0].game)
-    return [name, *(quantity(each).spoken if each else "" for each in figures), sparkline(figures)]
+    return [name, *(quantity(each).text_with_interval if each else "" for each in figures), sparkline(figures)]
 
 
 def matching_figure(study: Study, like: Figure) -> Figure | None:

@@ -57,7 +57,9 @@ def highlighted(table: ReportTable, out_of: int, most: int | None = None) -> Tex
 
 def figure_tables(chapter: Chapter) -> Iterable[TextTable]:
     """The key figures that no sentence says."""
-    rows = [[each.title, each.values[0].quantity.spoken] for each in chapter.figures if not each.in_sentence]
+    rows = [
+        [each.title, each.values[0].quantity.text_with_interval] for each in chapter.figures if not each.in_sentence
+    ]
     if rows:
         yield TextTable(["", say("lab-head-value")], rows)
 
@@ -78,7 +80,7 @@ def plot_tables(plots: Iterable[Plot]) -> Iterable[TextTable]:
 
 def mark_cells(plot: Plot, row: int) -> list[str]:
     mark = plot.marks[row]
-    return [each.spoken for each in (mark.quantity, mark.low_end, mark.high_end) if each]
+    return [each.text_with_interval for each in (mark.quantity, mark.low_end, mark.high_end) if each]
 
 
 def shortened(head: list[str], rows: list[list[str]], values: list[float] | None) -> Iterable[TextTable]:

@@ -74,7 +74,7 @@ class Review:
     insights: tuple[Insight, ...] = ()  # what the game has to say of its own; with the seats, as it may take a while
 
     @property
-    def done(self) -> bool:
+    def is_done(self) -> bool:
         return bool(self.seats)
 
     def to_dict(self) -> dict[str, Any]:
@@ -84,8 +84,8 @@ class Review:
 
 def review(match: Match | Replay, budget: Budget | None = None, seed: int = 0) -> Review:
     """Think a finished match over."""
-    *_, found = review_steps(match, budget, seed)
-    return found
+    *_, game_review = review_steps(match, budget, seed)
+    return game_review
 
 
 def review_steps(match: Match | Replay, budget: Budget | None = None, seed: int = 0) -> Iterator[Review]:

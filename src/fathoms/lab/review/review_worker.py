@@ -27,10 +27,10 @@ def review_game(request: Message, send: Send) -> None:
     try:
         budget = Budget(request["simulations"], request["worlds"]) if "simulations" in request else None
         for known in review_steps(Replay.model_validate(request["replay"]), budget):
-            if known.done or time.monotonic() > last + PAUSE:
+            if known.is_done or time.monotonic() > last + PAUSE:
                 news = known.to_dict()
                 news["decisions"] = news["decisions"][on_decision:]
-                send({"done" if known.done else "known": news})
+                send({"done" if known.is_done else "known": news})
                 last, on_decision = time.monotonic(), len(known.decisions)
     except Refusal as refusal:
         send({"refused": {"key": refusal.key, "args": refusal.args_}})
