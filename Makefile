@@ -49,8 +49,7 @@ test:  ## all that every change has to pass; GAME=partners: what one game has to
 	@test -z "$(GAME)" || test -d "src/fathoms/games/$(GAME)" || { echo "There is no game '$(GAME)' in src/fathoms/games." >&2; exit 1; }
 	@echo "Installing what is not there yet; checking code and client meanwhile"
 	@QUICK=1 $(MAKE) --no-print-directory --jobs=$$(($(WORKERS) + 1)) --output-sync=target chromium types unit-client lint-client types-client client lint warm
-	@echo "Testing; what browsers do takes more waiting than computing, so both at the same time"
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target unit browser
+	@$(MAKE) --no-print-directory unit browser  # one after the other: beside units, browsers wait too long on two cores
 	@echo "All tests passed."
 
 test-quick: $(DEV)  ## a minute for the inner loop: lint, and the tests of core and docs, once `make test` has compiled
