@@ -12,7 +12,6 @@ from fathoms.core.game_loader import register
 from fathoms.core.match import Match
 from fathoms.core.playout import GREEDY, playout, random_playout, random_seat
 from fathoms.core.refusal import Refusal
-from fathoms.core.registry import remove_game
 from fathoms.core.rng import new_rng
 from fathoms.core.rule import rule
 from fathoms.core.structs import to_bytes
@@ -70,13 +69,11 @@ def ask_actors(s):
 
 
 def test_a_game_names_the_arguments_of_its_rules_as_it_likes() -> None:
-    renamed = broken(FERRY_RACE, "ferry_renamed", actors=first_seat_acts)
-    remove_game(FERRY_RACE)  # of games with the same state there is one at a time
-    try:
-        with registered(renamed):
-            assert ask_actors(Match(renamed, 2, {}, 1).state) == 1
-    finally:
-        register(FERRY_RACE)
+    fields = [(name, FERRY_RACE.state_type[name]) for name in FERRY_RACE.state_type.names or ()]
+    own_type = np.dtype([*fields, ("own", np.int8)], align=True)  # no rule has been compiled for it
+    renamed = broken(FERRY_RACE, "ferry_renamed", state_type=own_type, actors=first_seat_acts)
+    with registered(renamed):
+        assert ask_actors(Match(renamed, 2, {}, 1).state) == 1
 
 
 def test_a_playout_asks_each_seats_policy() -> None:

@@ -56,7 +56,7 @@ def test_bots_take_turns_and_do_not_always_speak() -> None:
 
 
 def test_the_page_says_how_quickly_each_plays() -> None:
-    told = re.search(r"SEAT_TEMPOS = \[(.*?)\]", WEB.read_text())
+    told = re.search(r"PACES = \[(.*?)\]", WEB.read_text())
     assert told is not None
     words = [{0.85: "quick", 1.0: "steady", 1.2: "slow"}[pace] for pace in SEAT_TEMPOS]
     assert re.findall(r"'(\w+)'", told[1]) == words
