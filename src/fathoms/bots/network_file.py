@@ -163,8 +163,9 @@ def check_network(network: Network, game: Game, size: int, file: str) -> None:
     if network.game != game.name:
         raise Refusal("network-other-game", file=file, given=network.game[:EXCERPT_LENGTH], game=game.name)
     if (network.rules, network.features) != (game.version, features.version):
-        given, have = f"{network.rules}.{network.features}"[:EXCERPT_LENGTH], f"{game.version}.{features.version}"
-        raise Refusal("network-other-version", file=file, given=given, have=have, game=game.name)
+        file_version, our_version = f"{network.rules}.{network.features}", f"{game.version}.{features.version}"
+        versions = {"given": file_version[:EXCERPT_LENGTH], "have": our_version}
+        raise Refusal("network-other-version", file=file, **versions, game=game.name)
     if (network.state_features, network.action_features) != (features.seen, features.acts):
         raise Refusal("network-other-features", file=file, game=game.name)
     if not (1 <= network.width <= WIDEST and 1 <= network.deep <= DEEPEST):

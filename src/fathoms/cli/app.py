@@ -21,8 +21,8 @@ CLONE = Path(__file__).resolve().parents[3]  # if this is one: an installed whee
 Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 
 
-def show_version(wanted: bool) -> None:
-    if wanted:
+def show_version(is_requested: bool) -> None:
+    if is_requested:
         print(__version__)
         raise typer.Exit
 

@@ -13,7 +13,7 @@ from fathoms.lab.review import Budget, Decision, Review, review_steps
 from fathoms.words import say
 from fathoms.words.numbers import decimal, percent
 
-SHOWN = 10  # mistakes
+MOST_MISTAKES = 10  # that are printed
 
 
 def review(file: Path, simulations: int | None, worlds: int | None, json: bool) -> None:
@@ -69,7 +69,7 @@ def print_mistakes(game_review: Review) -> None:
         return
     mistakes = sorted((each for each in game_review.decisions if each.loss > 0), key=lambda each: -each.loss)
     out.print(say("cli-review-mistakes", count=len(mistakes), choices=game_review.choices))
-    for each in mistakes[:SHOWN]:
+    for each in mistakes[:MOST_MISTAKES]:
         out.print(mistake_sentence(game_review, each))
 
 

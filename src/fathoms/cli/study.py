@@ -22,7 +22,7 @@ from fathoms.lab.sweep import Sweep, varied_request
 from fathoms.words import say
 
 SCREEN = Path("-")
-Found = Study | Comparison | Sweep
+StudyResult = Study | Comparison | Sweep
 
 
 @dataclass(frozen=True)
@@ -157,7 +157,7 @@ def check_output_files(html: Path | None, json_file: Path | None) -> None:
 # While games are played
 
 
-def run_all(runs: Sequence[StudyRun], variants: Variants) -> tuple[Found | None, bool]:
+def run_all(runs: Sequence[StudyRun], variants: Variants) -> tuple[StudyResult | None, bool]:
     """What was found; and was all of it played?"""
     game, games_before, games_played = runs[0].request["game"], 0, 0
     total = sum(run.games for run in runs)
@@ -184,7 +184,7 @@ def run_all(runs: Sequence[StudyRun], variants: Variants) -> tuple[Found | None,
     return combine_studies(studies, variants), games_before == total
 
 
-def combine_studies(studies: list[Study], variants: Variants) -> Found | None:
+def combine_studies(studies: list[Study], variants: Variants) -> StudyResult | None:
     """One study alone, or what several say together."""
     if not studies:
         return None
@@ -197,7 +197,7 @@ def combine_studies(studies: list[Study], variants: Variants) -> Found | None:
 # What came out
 
 
-def print_results(results: Found, json_file: Path | None) -> None:
+def print_results(results: StudyResult, json_file: Path | None) -> None:
     if json_file == SCREEN:
         print_json(results.to_dict())
         return

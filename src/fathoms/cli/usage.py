@@ -12,7 +12,7 @@ from fathoms.core.input_errors import Fault, describe_validation_error
 from fathoms.core.refusal import Refusal
 
 UsageError = cast(type[Exception], typer.BadParameter.__mro__[1])  # click's, or that of typer's own copy of it
-NAMED = re.compile(r"'([^']*)'|\(([^()]*)\)\.?$")  # what was given, in a message that says no more of it
+UNKNOWN_WORD = re.compile(r"'([^']*)'|\(([^()]*)\)\.?$")  # what was given, in a message that says no more of it
 NUMBERS = {"integer": "whole", "integer range": "whole", "float": "number", "float range": "number"}
 
 
@@ -43,14 +43,14 @@ def option_misuse(error: Any) -> Fault:
     if getattr(error, "param", None) is not None:
         where = param_name(error.param)
         return {"fault": "missing", "where": where} if kind == "MissingParameter" else wrong_value(error, where)
-    match = NAMED.search(error.message)
+    match = UNKNOWN_WORD.search(error.message)
     return unknown_word((match[1] or match[2]) if match else "", getattr(error.ctx.command, "commands", []))
 
 
-def unknown_word(given: str, known_words: Iterable[str]) -> Fault:
+def unknown_word(word: str, known_words: Iterable[str]) -> Fault:
     """A word that means nothing here, though another one may."""
-    similar = get_close_matches(given, known_words, n=1)
-    return {"fault": "near", "where": given, "near": similar[0]} if similar else {"fault": "unknown", "where": given}
+    similar = get_close_matches(word, known_words, n=1)
+    return {"fault": "near", "where": word, "near": similar[0]} if similar else {"fault": "unknown", "where": word}
 
 
 def param_name(param: Any) -> str:

@@ -101,11 +101,11 @@ class StudyPlan:
             raise Refusal("lab-seconds-wrong", given=f"{seconds:g}")
         if not 0 <= search <= MOST_GAMES:
             raise Refusal("lab-search-wrong", given=str(search), most=MOST_GAMES)
-        figures_found = find_game(game) if isinstance(game, str) else game
-        seats = figures_found.check_players(players)
-        values = read_options(figures_found.options, options or {})
-        self.setting = Setting(figures_found, seats, values, seconds, tuple(bots))
-        self.order = BatchJob(figures_found, seats, values, bots, games, seed)
+        chosen_game = find_game(game) if isinstance(game, str) else game
+        seats = chosen_game.check_players(players)
+        values = read_options(chosen_game.options, options or {})
+        self.setting = Setting(chosen_game, seats, values, seconds, tuple(bots))
+        self.order = BatchJob(chosen_game, seats, values, bots, games, seed)
         self.bots, self.seed = tuple(bots), seed
         self.measures: tuple[Measure, ...] = find_measures(measures, NAMES)
         self.played_request = PlayedMeasureRequest(frozenset(measures), games, search, seed)
@@ -117,7 +117,7 @@ class StudyPlan:
 
     def study_from_counts(self, tallies: Tallies) -> Study:
         """What the measures say about what was counted."""
-        figures_found = [
+        figures = [
             figure
             for measure in self.measures
             if measure.applies(self.setting)
@@ -131,7 +131,7 @@ class StudyPlan:
             self.bots,
             int(tallies["games"].sum()),
             self.seed,
-            tuple(figures_found),
+            tuple(figures),
             self.setting.seconds,
         )
 

@@ -29,10 +29,10 @@ def view(s, viewer, out):
 def recall(s, seat, out):
     """Who has watched knows what the others can still have: all that they have not shown."""
     for other in range(int(s.players)):
-        held = int(s.hand[other])
+        possible_cards = int(s.hand[other])
         if out.laid[other] == FACE_DOWN:
-            held |= 1 << int(s.laid[other]) - 1
-        out.hand[other] = held
+            possible_cards |= 1 << int(s.laid[other]) - 1
+        out.hand[other] = possible_cards
 
 
 @rule
@@ -48,12 +48,12 @@ def resample(s, viewer, rng):
 @rule
 def shuffle_the_rest(s, rng):
     """Put prizes no one has seen where the viewer knows of none."""
-    left = (1 << int(s.cards)) - 1
+    hidden_prizes = (1 << int(s.cards)) - 1
     for number in range(int(s.turned)):
-        left &= ~(1 << int(s.prize[number]) - 1)
+        hidden_prizes &= ~(1 << int(s.prize[number]) - 1)
     for number in range(int(s.turned), int(s.cards)):
-        prize = nth_one(left, draw(rng, ones(left)))
-        left &= ~(1 << prize)
+        prize = nth_one(hidden_prizes, draw(rng, ones(hidden_prizes)))
+        hidden_prizes &= ~(1 << prize)
         s.prize[number] = prize + 1
 
 
@@ -61,10 +61,10 @@ def shuffle_the_rest(s, rng):
 def fill_hand(s, seat, rng):
     """Give a seat the cards it can have. A spectator remembers nothing, and has to make up the whole hand."""
     hand, laid = int(s.hand[seat]), int(s.laid[seat])
-    shown = 1 << laid - 1 if laid > 0 else 0
-    wanted = int(s.cards) - int(s.turned) + 1 - ones(shown)
-    while ones(hand) < wanted:
-        others = (1 << int(s.cards)) - 1 & ~hand & ~shown
+    open_card = 1 << laid - 1 if laid > 0 else 0
+    hand_size = int(s.cards) - int(s.turned) + 1 - ones(open_card)
+    while ones(hand) < hand_size:
+        others = (1 << int(s.cards)) - 1 & ~hand & ~open_card
         hand |= 1 << nth_one(others, draw(rng, ones(others)))
     if laid == FACE_DOWN:
         card = nth_one(hand, draw(rng, ones(hand)))

@@ -10,14 +10,14 @@ from fathoms.games.stub_game.state import LAYING, OVER, SHOWING
 def narrate(before: Record, seat: int, action: int, after: Record) -> list[Line]:
     """What a viewer saw happen between two of its views. The action itself is a secret: tell what the views show."""
     if action == GO_ON:
-        return went_on(seat, after)
+        return next_round_lines(seat, after)
     lines = [Line("stub-game-laid", {"seat": seat}, (seat,))]
     if after.phase == LAYING and after.laid[seat] > 0:  # it is the viewer's own
         lines = [Line("stub-game-laid-own", {"seat": seat, "card": int(after.laid[seat])}, (seat,))]
-    return [*lines, *shown(after)]
+    return [*lines, *reveal_lines(after)]
 
 
-def shown(after: Record) -> list[Line]:
+def reveal_lines(after: Record) -> list[Line]:
     """The cards lie open: who takes the prize?"""
     if after.phase != SHOWING:
         return []
@@ -28,7 +28,7 @@ def shown(after: Record) -> list[Line]:
     return [Line("stub-game-taken", args, (winner,))]
 
 
-def went_on(seat: int, after: Record) -> list[Line]:
+def next_round_lines(seat: int, after: Record) -> list[Line]:
     if after.phase == OVER:
         return [Line("stub-game-ended", {"seat": seat})]
     return [Line("stub-game-turned-up", {"seat": seat, "prize": int(after.prize[after.turned - 1])})]

@@ -16,8 +16,8 @@ def twin(match: Match, viewer: int, remembering: bool, rng: random.Random) -> Re
     rng.shuffle(to_come)
     s.prize[s.turned : s.cards] = to_come
     for seat in set(range(match.players)) - {viewer}:
-        number_held = len(held(match, seat))
-        cards = rng.sample(sorted(held(match, seat) if remembering else unseen(match, seat)), number_held)
+        card_count = len(unshown_cards(match, seat))
+        cards = rng.sample(sorted(unshown_cards(match, seat) if remembering else unseen(match, seat)), card_count)
         if lies_face_down(match, seat):
             s.laid[seat] = cards.pop()
         s.hand[seat] = bits(cards)
@@ -31,8 +31,11 @@ def possible(match: Match, seat: int) -> dict[str, dict[int, set[int]]]:
     face_down = [other for other in range(match.players) if other != seat and lies_face_down(match, other)]
     return {
         "prize": dict.fromkeys(range(s.turned, s.cards), to_come),
-        "laid": {other: held(match, other) for other in face_down},
-        "hand": {other: {bits(held(match, other) - {card}) for card in held(match, other)} for other in face_down},
+        "laid": {other: unshown_cards(match, other) for other in face_down},
+        "hand": {
+            other: {bits(unshown_cards(match, other) - {card}) for card in unshown_cards(match, other)}
+            for other in face_down
+        },
     }
 
 
@@ -40,12 +43,12 @@ def lies_face_down(match: Match, seat: int) -> bool:
     return bool(match.state.phase == LAYING and match.state.laid[seat] > 0)
 
 
-def held(match: Match, seat: int) -> set[int]:
+def unshown_cards(match: Match, seat: int) -> set[int]:
     """The cards a seat has not shown: in its hand, and the one that lies face down."""
     rounds_over = sum(move.action == GO_ON for move in match.moves)
     laid = [move.action - LAY + 1 for move in match.moves if move.seat == seat and move.action != GO_ON]
-    shown = laid[:rounds_over] if match.state.phase == LAYING else laid
-    return set(range(1, match.state.cards + 1)) - set(shown)
+    shown_cards = laid[:rounds_over] if match.state.phase == LAYING else laid
+    return set(range(1, match.state.cards + 1)) - set(shown_cards)
 
 
 def unseen(match: Match, seat: int) -> set[int]:
