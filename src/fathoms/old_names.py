@@ -5,7 +5,7 @@ An old name gives a `DeprecationWarning` that says the new one.
 
 import importlib
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from types import ModuleType
@@ -182,6 +182,18 @@ RENAMED: dict[str, dict[str, str]] = {
     "fathoms.batch": {
         "Result": "BatchResult",
     },
+    "fathoms.bots.network_file": {
+        "lend": "use_networks",
+    },
+    "fathoms.envs.gym": {
+        "gym_name": "environment_id",
+    },
+    "fathoms.lab": {
+        "Question": "StudyPlan",
+    },
+    "fathoms.lab.review": {
+        "reviewing": "review_steps",
+    },
 }
 MOVED_NAMES |= {(module, old): (module, new) for module, names in RENAMED.items() for old, new in names.items()}
 
@@ -283,26 +295,31 @@ def install_moved_modules() -> None:
     sys.meta_path.append(MovedModules())
 
 
-def renamed(module: str, names: Mapping[str, str]) -> Callable[[str], Any]:
-    """A module's `__getattr__` for names in it that have been renamed."""
+def old_name_resolver(module: str) -> Callable[..., Any]:
+    """A module's `__getattr__`, which finds names that have left it or are called otherwise.
 
-    def find(name: str) -> Any:
-        if name not in names:
-            raise AttributeError(f"module {module!r} has no attribute {name!r}")
-        warn_of(f"{module}.{name}", names[name])
-        return getattr(sys.modules[module], names[name])
+    A `__getattr__` that calls it for names it does not know itself adds one to `level`, as in `warn_of`.
+    """
 
-    return find
-
-
-def moved(module: str) -> Callable[[str], Any]:
-    """A module's `__getattr__`, which finds names that have left it or are called otherwise."""
-
-    def find(name: str) -> Any:
+    def find(name: str, level: int = 3) -> Any:
         if (module, name) not in MOVED_NAMES:
             raise AttributeError(f"module {module!r} has no attribute {name!r}")
         new_module, new_name = MOVED_NAMES[module, name]
-        warn_of(f"{module}.{name}", f"{new_module}.{new_name}")
+        warn_of(f"{module}.{name}", f"{new_module}.{new_name}", level)
         return getattr(importlib.import_module(new_module), new_name)
 
     return find
+
+
+class OldAttribute:
+    """An attribute under its old name: reads the new one."""
+
+    def __init__(self, new_name: str) -> None:
+        self.new_name = new_name
+
+    def __set_name__(self, owner: type, old_name: str) -> None:
+        self.old_name = old_name
+
+    def __get__(self, instance: Any, owner: type | None = None) -> Any:
+        warn_of(self.old_name, self.new_name)
+        return getattr(owner if instance is None else instance, self.new_name)

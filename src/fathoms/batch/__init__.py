@@ -2,9 +2,9 @@
 
 from fathoms.batch.job import BatchResult
 from fathoms.batch.simulate import DEVICES, simulate
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 __all__ = ["DEVICES", "BatchResult", "simulate"]
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

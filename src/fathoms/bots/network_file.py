@@ -32,7 +32,7 @@ from fathoms.core.learned.network import DEEPEST, WIDEST, Brain, new_brain, weig
 from fathoms.core.playout import POLICIES
 from fathoms.core.refusal import Refusal
 from fathoms.game_folders import folder_of
-from fathoms.old_names import renamed
+from fathoms.old_names import old_name_resolver
 
 FILE = "network.bin"
 FOLDER_VARIABLE = "FATHOMS_NETWORKS"
@@ -248,4 +248,4 @@ def use_networks(*networks: Network) -> Iterator[None]:
                 os.environ[FOLDER_VARIABLE] = previous_folder
 
 
-__getattr__ = renamed(__name__, {"lend": "use_networks"})
+__getattr__ = old_name_resolver(__name__)

@@ -18,7 +18,7 @@ from functools import cached_property
 from itertools import product
 
 from fathoms.core.refusal import Refusal
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 Name = dict[str, str | int]
 
@@ -148,4 +148,4 @@ def _key(name: Mapping[str, object]) -> object:
     return frozenset((part, type(value), value) for part, value in name.items())
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

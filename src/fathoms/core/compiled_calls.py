@@ -15,7 +15,7 @@ from fathoms.core.game import CLOCK, Game, game_of
 from fathoms.core.rule import rule
 from fathoms.core.structs import Buffer, Record, buffer_of
 from fathoms.core.verbs import actors, apply, legal, recall, result, score, setup, view
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 NOBODY = -1  # no seat: who may act?
 LIST = -1  # no action: what may be done?
@@ -144,4 +144,4 @@ def scores_and_shares_in_buffer(game: Game, buffer: Buffer, players: int) -> tup
 NO_ACTIONS = np.zeros(0, np.int32)
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

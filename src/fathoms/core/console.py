@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 out = Console(highlight=False, markup=False, soft_wrap=True)
 err = Console(highlight=False, markup=False, soft_wrap=True, stderr=True)
@@ -36,4 +36,4 @@ def progress_bar() -> Progress:
     )
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

@@ -18,7 +18,7 @@ from fathoms.core.learned.features import Features, no_advice, noop
 from fathoms.core.options import Value
 from fathoms.core.structs import Record
 from fathoms.core.voice import Line
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 Rule = Callable[..., Any]  # a function made by @rule
 
@@ -197,4 +197,4 @@ class BotConfig:
 VERB_RECORDS = (Rules, LearningRules, Memory, LabHooks, Gpu)  # generic code calls their functions as verbs
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

@@ -29,7 +29,7 @@ from fathoms.core.refusal import Refusal
 from fathoms.core.registry import game_of_state_type, registered_game, registered_games
 from fathoms.core.structs import Record
 from fathoms.core.voice import Voice
-from fathoms.old_names import MOVED_FIELDS, moved, warn_of
+from fathoms.old_names import MOVED_FIELDS, old_name_resolver, warn_of
 
 CLOCK = 15  # the seat of time itself, in games that run against the clock
 SEATS = 15  # seats of players are 0 .. SEATS-1
@@ -180,4 +180,4 @@ def _seats_in(bits: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(CLOCK + 1) if bits >> seat & 1)
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

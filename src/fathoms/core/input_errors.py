@@ -11,7 +11,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from fathoms.core.refusal import Refusal
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 Fault = dict[str, str | int | float]
 
@@ -84,4 +84,4 @@ def describe_system_error(error: OSError | ValueError) -> Fault:
     return {"cause": kind, "why": error.strerror or str(error)}
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from fathoms.core.rule import rule
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 MAX_MET_PARTS = 64  # the most parts that one action can meet
 NOTE_SIZE = 48  # room after them, in which a game may keep what it wants to compare from before an action to after it
@@ -77,4 +77,4 @@ def keep_copy(s, seat, out):
     """In games whose greedy bot reads what is hidden as it stands in a state, a copy of the state knows everything."""
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

@@ -12,7 +12,7 @@ from typing import Any, Literal
 import numpy as np
 
 from fathoms.core.refusal import Refusal
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 Value = bool | int | str
 
@@ -137,4 +137,4 @@ def read_options(options: Options, given_values: Mapping[str, object]) -> dict[s
     }
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

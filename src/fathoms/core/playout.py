@@ -5,7 +5,7 @@ from fathoms.core.learned.network import best_action
 from fathoms.core.rng import draw
 from fathoms.core.rule import rule
 from fathoms.core.verbs import actors, apply, greedy, legal, pick, recall, view
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 RANDOM = 0
 GREEDY = 1
@@ -74,4 +74,4 @@ def playout(s, policies, rng, info_state, blank, moves, brain):
     return move_count
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

@@ -2,7 +2,7 @@
 
 from fathoms.core.rule import rule
 from fathoms.core.verbs import score
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 
 @rule
@@ -38,4 +38,4 @@ def chance_of_lead(lead, scale):
     return 0.5 + 0.5 * lead / (scale + abs(lead))
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fathoms.core.rule import rule
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 RNG = (np.int64, (2,))  # the type of a generator inside a record
 WORD = 0xFFFFFFFF
@@ -86,4 +86,4 @@ def seed_from(*parts: int | str) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") % SEEDS
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

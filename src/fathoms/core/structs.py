@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from fathoms.core.options import Options, option_fields
 from fathoms.core.rng import RNG
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 Record = Any  # np.record: its fields are attributes, which the type checker cannot know
 Buffer = NDArray[Any]  # an array of one record, which is how compiled code likes to be given it (see boundary.py)
@@ -96,4 +96,4 @@ def from_bytes(dtype: np.dtype[Any], data: bytes) -> Record:
     return np.frombuffer(bytearray(data), dtype)[0]
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

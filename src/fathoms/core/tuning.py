@@ -17,7 +17,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from fathoms.core.refusal import Refusal
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 OTHER_VALUES = "FATHOMS_HOUSE"
 LARGEST = 1_000_000  # of any number
@@ -85,4 +85,4 @@ def check_bounds(name: str, overrides: float, low: float, high: float) -> None:
         raise Refusal("house-out-of-bounds", name=name, given=overrides, low=low, high=high)
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

@@ -13,7 +13,7 @@ from typing import Any
 
 from fathoms.core.registry import game_of_state_type
 from fathoms.core.rule import INTERPRETED
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 Verb = Callable[..., Any]
 
@@ -172,4 +172,4 @@ def full_information(s, seat, out):
     """Make the copy of `s` in `out` an information state that knows everything: for the lab, never for a game."""
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

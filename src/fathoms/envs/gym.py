@@ -12,10 +12,9 @@ from fathoms.bots import find_bot
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS, seed_from
 from fathoms.envs.episode import Episode, Observation, check_seat, load_game
-from fathoms.envs.renamed import RenamedAttribute
 from fathoms.envs.rendering import RENDER_MODES, check_render_mode, render_text
 from fathoms.envs.spaces import ILLEGAL, observation_space
-from fathoms.old_names import renamed
+from fathoms.old_names import OldAttribute, old_name_resolver
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -96,11 +95,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """What the learner may do now."""
         return [int(action) for action in np.flatnonzero(self.episode.mask(self.seat))]
 
-    legal = RenamedAttribute("legal_actions")
-    sitting = RenamedAttribute("episode")
+    legal = OldAttribute("legal_actions")
+    sitting = OldAttribute("episode")
 
 
-__getattr__ = renamed(__name__, {"gym_name": "environment_id"})
+__getattr__ = old_name_resolver(__name__)
 
 
 def environment_id(game: str, version: int) -> str:

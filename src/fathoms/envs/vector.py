@@ -12,8 +12,8 @@ from fathoms.core.refusal import Refusal
 from fathoms.envs.cpu_games import CpuGames, GameSeries, SeedOrSeeds, game_series
 from fathoms.envs.episode import load_game
 from fathoms.envs.observation_rows import row_parts, view_rows, visible_fields
-from fathoms.envs.renamed import RenamedAttribute
 from fathoms.envs.vector_rules import GameArrays, Moment
+from fathoms.old_names import OldAttribute
 
 __all__ = ["Moment", "VectorEnv", "check_game_count", "check_shape"]
 
@@ -121,7 +121,7 @@ class VectorEnv:
         views = self._games.current_views()
         return self._copy_unless_reused(views) if views is self._games.moment.views else views
 
-    look = RenamedAttribute("current_views")
+    look = OldAttribute("current_views")
 
     def final_views(self) -> Any:
         """What the seat that moved last saw at the end of each place's last game; valid where `ended` has been 1."""

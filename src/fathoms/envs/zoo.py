@@ -12,9 +12,9 @@ from fathoms.core.game import CLOCK
 from fathoms.core.refusal import Refusal
 from fathoms.core.rng import SEEDS
 from fathoms.envs.episode import Episode, Observation, load_game
-from fathoms.envs.renamed import RenamedAttribute
 from fathoms.envs.rendering import RENDER_MODES, check_render_mode, render_text
 from fathoms.envs.spaces import ILLEGAL, observation_space
+from fathoms.old_names import OldAttribute
 
 
 def env(game: str, **how: Any) -> AECEnv[str, Any, Any]:
@@ -57,7 +57,7 @@ class SeatsEnv:
     def seat_of(self, agent: str) -> int:
         return self.possible_agents.index(agent)
 
-    sitting = RenamedAttribute("episode")
+    sitting = OldAttribute("episode")
 
     def render(self) -> Any:
         return render_text(self.episode.text(), self.render_mode)

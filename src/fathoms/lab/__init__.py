@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from fathoms.lab.results import PageWriter, use_page_writer
-from fathoms.old_names import warn_of
+from fathoms.old_names import old_name_resolver
 
 if TYPE_CHECKING:
     from fathoms.lab.studies import Study, StudyPlan, study
@@ -24,13 +24,10 @@ def _load_page_writer() -> PageWriter:
 use_page_writer(_load_page_writer)
 
 
-RENAMED = {"Question": "StudyPlan"}  # these names still work for one version
+_resolve_old_name = old_name_resolver(__name__)
 
 
 def __getattr__(name: str) -> Any:
-    if name in RENAMED:
-        warn_of(f"{__name__}.{name}", f"{__name__}.{RENAMED[name]}")
-        name = RENAMED[name]
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.studies"), name)
+    if name in __all__:
+        return getattr(import_module(f"{__name__}.studies"), name)
+    return _resolve_old_name(name, 4)

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from fathoms.game_folders import game_folders
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 from fathoms.words.lazy_bundle import LazyBundle
 
 FOLDER = Path(__file__).resolve().parent
@@ -107,4 +107,4 @@ def say(key: str, language: str | None = None, /, **args: str | int | float) -> 
     return str(text)
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

@@ -2,7 +2,7 @@
 
 from babel.numbers import format_decimal, format_percent
 
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 from fathoms.words import current_language
 
 
@@ -29,4 +29,4 @@ def number_pattern(places: int) -> str:
     return "#,##0." + "0" * places if places else "#,##0"
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

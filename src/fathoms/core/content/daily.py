@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 
 from fathoms.core.options import Value
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 FIRST = date(2026, 1, 1)  # day 0
 
@@ -30,4 +30,4 @@ def day_number(day: date) -> int:
     return (day - FIRST).days
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

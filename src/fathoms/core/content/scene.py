@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, InstanceOf, PlainSerializer, TypeAdapter
 from pydantic_core import to_json
 
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 
 class Scene(BaseModel):
@@ -46,4 +46,4 @@ def serialized_field(part: Any) -> Any:
     return Annotated[InstanceOf[SerializedPart], PlainSerializer(lambda text: read(text.text), return_type=part)]
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from fathoms.core.rule import rule
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 ADVISED = 0  # of an action, in games with a `advice`: it is advised. Their own features of actions begin after it
 Scale = tuple[int, int]  # the first of its features, and how many steps
@@ -88,4 +88,4 @@ def write_signed_steps(out, count, first, value, most):
     return write_steps(out, count, first + most, value, most)
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

@@ -3,7 +3,7 @@
 from fathoms.core.rng import seed_rng
 from fathoms.core.rule import rule
 from fathoms.core.verbs import greedy
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 
 @rule
@@ -22,4 +22,4 @@ def greedy_advice(s, seat, whim, out):
     return action
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

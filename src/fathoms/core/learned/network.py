@@ -21,7 +21,7 @@ import numpy as np
 from fathoms.core.learned.features import ADVISED, Features
 from fathoms.core.rule import rule
 from fathoms.core.verbs import action_features, advice, legal, prepare_features, release_features, state_features
-from fathoms.old_names import moved
+from fathoms.old_names import old_name_resolver
 
 ROWS, STEEP, FULL = 1 << 10, 1 << 8, 1 << 7
 HIGHEST = FULL - 1  # what is clipped, at most
@@ -240,4 +240,4 @@ def new_brain(features: Features, weights: Any, width: int, deep: int) -> Brain:
     return Brain(weights, sizes, np.zeros(scratch_size(features), np.int32))
 
 
-__getattr__ = moved(__name__)
+__getattr__ = old_name_resolver(__name__)

@@ -2,7 +2,7 @@
 
 from fathoms.lab.review.game_review import Decision, Review, SeatReview, review, review_steps
 from fathoms.lab.review.move_judge import Budget
-from fathoms.old_names import renamed
+from fathoms.old_names import old_name_resolver
 
 __all__ = ["Budget", "Decision", "Review", "SeatReview", "review", "review_steps"]
-__getattr__ = renamed(__name__, {"reviewing": "review_steps"})
+__getattr__ = old_name_resolver(__name__)
