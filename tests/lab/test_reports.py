@@ -64,6 +64,17 @@ def test_data_cannot_end_its_script(template: Path) -> None:
     assert json.loads(found[1])["answer"] == report.answer
 
 
+def test_words_of_a_report_are_no_places_of_the_page(template: Path) -> None:
+    """Options can hold any text."""
+    report = LabReport(**{**vars(report_of(study())), "title": "{{report}}", "answer": ["{{report}}"]})
+    page = page_html(report)
+    assert "<title>{{report}}</title>" in page
+    assert "<p>{{report}}</p>" in page
+    written = DATA.search(page)
+    assert written
+    assert json.loads(written[1])["title"] == report.title
+
+
 def test_a_page_can_be_read_without_scripts(results: Results, template: Path) -> None:
     assert summary_html(report_of(results)) in results.to_html()
 

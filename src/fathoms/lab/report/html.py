@@ -1,6 +1,7 @@
 """Reports as HTML: a summary for notebooks, and a page of its own, which draws itself and needs nothing else."""
 
 import json
+import re
 from collections.abc import Iterable
 from dataclasses import asdict
 from html import escape
@@ -19,7 +20,7 @@ from fathoms.lab.sweep import Sweep
 
 # The client's part of the page, built by `make client`: it draws the report that is put into it.
 TEMPLATE = Path(__file__).resolve().parents[2] / "server" / "page" / "report.html"
-LANGUAGE, TITLE, SUMMARY, REPORT = "{{language}}", "{{title}}", "{{summary}}", "{{report}}"
+PLACE = re.compile(r"\{\{(language|title|summary|report)\}\}")  # where something of the report belongs
 
 
 def report_of(results: Results) -> LabReport:
@@ -54,15 +55,13 @@ def page_html(report: LabReport) -> str:
     """A page of its own: the client's bundle with the report in it, and a summary for readers without scripts."""
     check_template()
     data = json.dumps(asdict(report), ensure_ascii=False).replace("<", "\\u003c")  # it stands in a script element
-    page = TEMPLATE.read_text(encoding="utf-8")
-    for place, text in (
-        (LANGUAGE, escape(report.language)),
-        (TITLE, escape(report.title)),
-        (SUMMARY, summary_html(report)),
-        (REPORT, data),
-    ):
-        page = page.replace(place, text, 1)
-    return page
+    texts = {
+        "language": escape(report.language),
+        "title": escape(report.title),
+        "summary": summary_html(report),
+        "report": data,
+    }
+    return PLACE.sub(lambda place: texts[place[1]], TEMPLATE.read_text(encoding="utf-8"))
 
 
 def summary_html(report: LabReport) -> str:
