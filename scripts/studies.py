@@ -200,7 +200,7 @@ def variant(comparison: Comparison) -> str:
 
 def visible_plots(chapter: Chapter) -> list[Plot]:
     """The plots of a chapter that show something; those of parts by group: how often met, and what that changes."""
-    plots = [plot for plot in chapter.plots if any(mark.drawn for mark in plot.marks)]
+    plots = [plot for plot in chapter.plots if any(mark.is_drawn for mark in plot.marks)]
     if chapter.id != "parts":
         return plots
     order = list(dict.fromkeys(plot.title for plot in chapter.plots))

@@ -236,7 +236,7 @@ def chapter_of(name: str) -> Chapter:
 def test_curves_know_where_their_figures_stand() -> None:
     (course,), (truth,) = chapter_of("drama").plots, chapter_of("outlook").plots
     assert [mark.x for mark in course.marks] == [pytest.approx(moment / 20) for moment in range(20)]
-    assert [mark.named for mark in course.marks].count(True) == 5
+    assert [mark.has_value_label for mark in course.marks].count(True) == 5
     assert truth.marks[8].x == pytest.approx(0.25)
     assert course.reference is not None
     assert course.reference.value == 0.5
@@ -272,7 +272,7 @@ def test_where_nothing_happened_nothing_is_drawn() -> None:
     measures = [replace(each, value=0.0) if each.of == "cargo tea" else each for each in harbour().measures]
     measures = [replace(each, value=0.0) if each.of == "cargo tin" else each for each in measures]
     parts = next(each for each in study_report(harbour(measures=tuple(measures))).chapters if each.id == "parts")
-    drawn = {plot.id: any(mark.drawn for mark in plot.marks) for plot in parts.plots}
+    drawn = {plot.id: any(mark.is_drawn for mark in plot.marks) for plot in parts.plots}
     assert drawn == {"met-mooring": True, "met-cargo": False, "gain-mooring": True, "gain-cargo": False}
 
 
@@ -283,4 +283,4 @@ def test_only_real_differences_are_drawn_the_surest_first_and_each_unit_has_a_pl
     for plot in plots:
         assert all(mark.quantity.low is not None for mark in plot.marks)
         assert not any(mark.label.endswith("%") for mark in plot.marks), "curves have plots of their own"
-        assert sum(mark.drawn for mark in plot.marks) <= 10
+        assert sum(mark.is_drawn for mark in plot.marks) <= 10

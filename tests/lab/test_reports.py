@@ -107,7 +107,7 @@ def test_what_is_drawn_lies_within_the_axes(results: Results) -> None:
         for plot in chapter.plots:
             scale = plot.vertical or plot.axis
             if plot.kind not in ("board", "reliability"):  # the toy's intervals reach out of 0 to 1
-                for mark in (each for each in plot.marks if each.drawn):
+                for mark in (each for each in plot.marks if each.is_drawn):
                     ends = [mark.quantity.value, mark.quantity.low, mark.quantity.high]
                     assert all(scale.low <= end <= scale.high for end in ends if end is not None)
             assert all(scale.low <= tick.at <= scale.high for tick in scale.ticks)

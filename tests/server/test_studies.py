@@ -347,7 +347,7 @@ def test_the_report_of_half_a_comparison_judges_nothing(ann: Person) -> None:
 def test_a_report_says_what_was_asked_before_anything_is_known(ann: Person) -> None:
     study = ask(ann, COMPILING, house={"leafing.page_turns": 64})
     report = ann.get(f"/api/lab/{study['id']}/report").json()
-    assert "10 games, seed 5. leafing: page turns = 64." in report["asked"][0]
+    assert "10 games, seed 5. leafing: page turns = 64." in report["setup"][0]
     assert report["chapters"] == []
 
 

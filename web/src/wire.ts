@@ -126,11 +126,11 @@ export interface PlotTick {
 export interface PlotMark {
   cells: string[];
   column: number | null;
-  drawn: boolean;
+  has_value_label: boolean;
   high_end: Quantity | null;
+  is_drawn: boolean;
   label: string;
   low_end: Quantity | null;
-  named: boolean;
   quantity: Quantity;
   row: number | null;
   variant: number;
@@ -879,11 +879,11 @@ export interface StudyLine {
  */
 export interface LabReport {
   answer: string[];
-  asked: string[];
   chapters: Chapter[];
   guide: string[];
   labels: ReportLabels;
   language: string;
+  setup: string[];
   title: string;
   variants: string[];
 }

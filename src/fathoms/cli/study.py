@@ -208,7 +208,7 @@ def print_results(results: StudyResult, json_file: Path | None) -> None:
 
 def print_report(report: LabReport) -> None:
     """A report as people like to read it."""
-    for number, sentence in enumerate(report.asked):
+    for number, sentence in enumerate(report.setup):
         out.print(sentence, style="" if number else "bold")
     for sentence in report.answer:
         out.print(sentence)

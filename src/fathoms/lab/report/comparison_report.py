@@ -188,11 +188,11 @@ def difference_plot(
             1,
             signed_quantity(each.value, each.low, each.high, each.unit),
             difference_row(each, game)[1:],
-            drawn=place < MOST_ROWS,
+            is_drawn=place < MOST_ROWS,
         )
         for place, each in enumerate(differences)
     ]
-    numbers = [0.0, *numbers_in(mark for mark in marks if mark.drawn)]
+    numbers = [0.0, *numbers_in(mark for mark in marks if mark.is_drawn)]
     low, high = min(numbers), max(numbers)
     unit = differences[0].unit
     about = say("study-percentage-points") if unit in PERCENT_UNITS else unit_title(unit)

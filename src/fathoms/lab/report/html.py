@@ -70,7 +70,7 @@ def summary_html(report: LabReport) -> str:
         f"<h4>{escape(chapter.title)}</h4>{paragraphs(chapter.sentences)}{''.join(map(table_html, chapter.tables))}"
         for chapter in text_chapters(report)
     )
-    return f"<div>{paragraphs(report.asked)}{paragraphs(report.answer)}{body}</div>"
+    return f"<div>{paragraphs(report.setup)}{paragraphs(report.answer)}{body}</div>"
 
 
 def paragraphs(sentences: Iterable[str]) -> str:

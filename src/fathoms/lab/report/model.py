@@ -67,8 +67,8 @@ class PlotMark:
     x: float | None = None  # where it stands on the horizontal axis, in plots that have two
     row: int | None = None  # where it lies on a board, from 0
     column: int | None = None
-    drawn: bool = True  # is there room for it in the plot? All are in the table
-    named: bool = True  # is its value written beside it?
+    is_drawn: bool = True  # is there room for it in the plot? All are in the table
+    has_value_label: bool = True  # is its value written beside it?
 
 
 @dataclass(frozen=True)
@@ -156,7 +156,7 @@ class LabReport:
 
     language: str
     title: str
-    asked: list[str]  # what was played, in sentences
+    setup: list[str]  # what was played, in sentences
     variants: list[str]  # what the two of a comparison are called; otherwise none
     answer: list[str]  # what it comes to
     chapters: list[Chapter]

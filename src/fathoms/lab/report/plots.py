@@ -169,8 +169,8 @@ def dots_plot(name: str, marks: list[PlotMark], unit: str, fair: float | None = 
 def bars_plot(plot_id: str, title: str, meaning: str, marks: list[PlotMark], unit: str) -> Plot:
     """A bar from nothing to each value. Of very many, those furthest from nothing are drawn."""
     largest = sorted({mark.label for mark in marks}, key=lambda label: -largest_value(marks, label))[:MOST_BARS]
-    marks = [replace(mark, drawn=mark.drawn and mark.label in largest) for mark in marks]
-    low, high = reach([*numbers_in(mark for mark in marks if mark.drawn), 0.0])
+    marks = [replace(mark, is_drawn=mark.is_drawn and mark.label in largest) for mark in marks]
+    low, high = reach([*numbers_in(mark for mark in marks if mark.is_drawn), 0.0])
     return Plot(
         plot_id,
         "bars",
@@ -233,7 +233,7 @@ def course_plot(studies: Studies) -> Plot:
         for place, figure in enumerate(figures):
             moment = place / len(figures)
             mark = figure_mark(figure, str(figure.of), variant)
-            marks.append(replace(mark, x=moment, named=moment in NAMED_MOMENTS))
+            marks.append(replace(mark, x=moment, has_value_label=moment in NAMED_MOMENTS))
     fair = 1 / side_count(studies[0])
     low, _ = reach([*numbers_in(marks), fair, 1.0])
     return Plot(
@@ -299,7 +299,7 @@ def part_marks(studies: Studies, name: str, group: PartGroup) -> list[PlotMark]:
             marks.append(replace(mark, row=row, column=column))
     # A place that no game ever met is none of this board's, and where nothing happened there is nothing to see.
     happened = any(mark.quantity.value for mark in marks)
-    return [replace(mark, drawn=bool(mark.quantity.value) or (happened and not group.columns)) for mark in marks]
+    return [replace(mark, is_drawn=bool(mark.quantity.value) or (happened and not group.columns)) for mark in marks]
 
 
 def part_plot(name: str, group: PartGroup, marks: list[PlotMark], study: Study) -> Plot:
@@ -326,7 +326,7 @@ def board_plot(plot_id: str, title: str, marks: list[PlotMark], unit: str, measu
         "board",
         title,
         measure_meaning(measure),
-        extreme_sentences([mark for mark in marks if mark.drawn]),
+        extreme_sentences([mark for mark in marks if mark.is_drawn]),
         marks,
         figure_columns(),
         [measure_title(measure)],

@@ -28,7 +28,7 @@ export function course({ marks, axis, vertical, reference }: Plot, width: number
           ]),
       ...frame.variantsIn(marks).flatMap((variant) => {
         const own = marks.filter((mark) => mark.variant === variant);
-        const named = own.filter((mark) => mark.named);
+        const labelled = own.filter((mark) => mark.has_value_label);
         const tone = frame.TONES[variant] ?? '';
         const below = variant === 1;
         return [
@@ -46,7 +46,7 @@ export function course({ marks, axis, vertical, reference }: Plot, width: number
             strokeWidth: 2.5,
             strokeDasharray: below ? '6 3' : 'none',
           }),
-          ObservablePlot.dot(named, {
+          ObservablePlot.dot(labelled, {
             x: 'x',
             y: frame.value,
             r: 5,
@@ -54,7 +54,7 @@ export function course({ marks, axis, vertical, reference }: Plot, width: number
             fill: tone,
             stroke: 'var(--paper)',
           }),
-          ObservablePlot.text(named, {
+          ObservablePlot.text(labelled, {
             x: 'x',
             y: frame.value,
             text: frame.valueText,

@@ -76,7 +76,7 @@ export function withIntervals(marks: PlotMark[]): PlotMark[] {
 
 /** The marks that are drawn, and the labels of their rows. */
 export function drawnRows(marks: PlotMark[]) {
-  const drawn = marks.filter((mark) => mark.drawn);
+  const drawn = marks.filter((mark) => mark.is_drawn);
   return { marks: drawn, labels: [...new Set(drawn.map((mark) => mark.label))] };
 }
 
